@@ -1,0 +1,183 @@
+import type { Card } from '../kit/cards.ts';
+import { type Chance, chanceOf, draw } from '../kit/chance.ts';
+import type { State } from '../kit/game.ts';
+import { type Seat, seatsFrom } from '../kit/seats.ts';
+import { COINS_TO_WIN, DECK, type Kind } from './cards.ts';
+import type { Context, TakeTheGoldMove } from './context.ts';
+import { coinsOf } from './rules.ts';
+import type { TakeTheGoldView } from './view.ts';
+
+const seenKinds = (view: TakeTheGoldView): Kind[] =>
+  [...view.hands.flat(), ...view.discard, ...view.aside, ...(view.inPlay ? [view.inPlay] : [])].flatMap(({ kind }) =>
+    kind === null ? [] : [kind],
+  );
+
+const without = (kinds: readonly Kind[], gone: readonly Kind[]): Kind[] => {
+  const left = [...kinds];
+  for (const kind of gone) {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+};
+
+/** The kinds a viewer has not seen, in the manifest's order. */
+export const unseenKinds = (view: TakeTheGoldView): Kind[] => without(DECK, seenKinds(view));
+
+/** A full state that agrees with all that a view knows: unseen cards are dealt out by chance. */
+export function determinize(view: TakeTheGoldView, chance: Chance): State<Context> {
+  const [{ kinds, seed }] = draw(chance, (lots) => ({
+    kinds: lots.shuffled(unseenKinds(view)),
+    seed: `imagined-${lots.between(0, 0x7fffffff)}`,
+  }));
+  const faced = ({ id, kind }: { id: string; kind: Kind | null }): Card<Kind> => ({
+    id,
+    kind: kind ?? (kinds.pop() as Kind),
+  });
+  const hands = view.hands.map((hand) => hand.map(faced));
+  return {
+    value: view.value,
+    status: view.outcome ? 'done' : 'active',
+    context: {
+      chance: chanceOf(seed),
+      minted: view.minted,
+      seats: view.seats,
+      options: view.options,
+      turn: view.turn,
+      hands,
+      drawPile: view.drawPile.map((id) => faced({ id, kind: null })),
+      discard: view.discard,
+      inPlay: view.inPlay,
+      aside: view.aside,
+      attack: view.attack,
+      contenders: view.contenders,
+      tieBreak: view.tieBreak,
+      outcome: view.outcome,
+    },
+  };
+}
+
+/** What a card is worth in hand, in coins. A second card of a kind is worth less. */
+const WORTH: Readonly<Record<Kind, number>> = {
+  'gold-coin': 10,
+  'pirate-captain': 5,
+  kraken: 4,
+  'two-pirates': 3.5,
+  'two-officers': 3,
+  pirate: 2.5,
+  officer: 2,
+};
+
+const isBot = (viewer: TakeTheGoldView['viewer']): viewer is Seat => viewer !== 'public';
+
+const ownHand = (view: TakeTheGoldView): Card<Kind>[] =>
+  isBot(view.viewer) ? (view.hands[view.viewer] ?? []).flatMap(({ id, kind }) => (kind ? [{ id, kind }] : [])) : [];
+
+const kindOf = (view: TakeTheGoldView, id: string): Kind | undefined =>
+  ownHand(view).find((card) => card.id === id)?.kind;
+
+const copies = (view: TakeTheGoldView, kind: Kind): number => ownHand(view).filter((card) => card.kind === kind).length;
+
+/** The share of coins among the cards a viewer can't see: what a blind pick is worth. */
+const coinShare = (view: TakeTheGoldView): number => {
+  const unseen = unseenKinds(view);
+  return unseen.length === 0 ? 0 : unseen.filter((kind) => kind === 'gold-coin').length / unseen.length;
+};
+
+const goalOf = (view: TakeTheGoldView): number => (view.tieBreak ? COINS_TO_WIN.tieBreak : COINS_TO_WIN.voyage);
+
+/** How much a hand of this size is feared: a full one may be about to win. */
+const threat = (view: TakeTheGoldView, seat: Seat): number => {
+  const hand = view.hands[seat] ?? [];
+  return (hand.length * coinShare(view)) / goalOf(view);
+};
+
+function playValue(view: TakeTheGoldView, move: TakeTheGoldMove & { type: 'play' }): number {
+  const hand = (view.hands[move.on] ?? []).length;
+  const own = copies(view, 'gold-coin');
+  const share = coinShare(view);
+  switch (kindOf(view, move.card)) {
+    case 'pirate':
+      return 3 + 6 * share + threat(view, move.on);
+    case 'two-pirates':
+      return (hand > 1 ? 4.5 : 2) + 8 * share + threat(view, move.on);
+    case 'pirate-captain':
+      // A captain is also the only shield against a Kraken: keep the last one while there is much to lose.
+      return (copies(view, 'pirate-captain') > 1 ? 5 : 3.2 - own) + (hand > 1 ? 8 : 5) * share + threat(view, move.on);
+    case 'kraken': {
+      const left = view.options.krakens - view.aside.length;
+      const endsTheGame = !view.tieBreak && left <= 1;
+      const likelyBest = own > 0 && own >= Math.max(1, ...view.hands.map((other) => other.length * share));
+      if (endsTheGame) return likelyBest ? 12 : -5;
+      return hand * (1 + 2 * share) + threat(view, move.on);
+    }
+    default:
+      return -Infinity;
+  }
+}
+
+const handLoss = (view: TakeTheGoldView): number => ownHand(view).reduce((sum, { kind }) => sum + WORTH[kind], 0);
+
+function blockValue(view: TakeTheGoldView, move: TakeTheGoldMove & { type: 'block' }): number {
+  const kind = kindOf(view, move.card) ?? 'officer';
+  const hand = ownHand(view);
+  const stake = handLoss(view) / Math.max(1, hand.length);
+  const attack = view.attack?.card.kind;
+  if (attack === 'kraken') return handLoss(view) - WORTH[kind];
+  const saved = attack === 'two-pirates' ? (kind === 'two-officers' ? 2 : 1) : 1;
+  // Spending the stronger card on a single Pirate is a waste while a plain Officer is at hand.
+  const waste = attack === 'pirate' && kind === 'two-officers' && copies(view, 'officer') > 0 ? 1.5 : 0;
+  return saved * stake - WORTH[kind] * 0.6 - waste;
+}
+
+function payValue(view: TakeTheGoldView): number {
+  const coins = copies(view, 'gold-coin');
+  const hand = ownHand(view).length;
+  const lostToTheCaptain = Math.min(2, hand) * (coins / Math.max(1, hand));
+  // Paying loses one coin for certain; refusing loses two cards at random.
+  return lostToTheCaptain > 1 || (coins > 1 && hand === coins) ? 1 : -1;
+}
+
+const keepValue = (view: TakeTheGoldView, id: string): number => {
+  const kind = kindOf(view, id) ?? 'officer';
+  return WORTH[kind] - 0.5 * (copies(view, kind) - 1) * (kind === 'gold-coin' ? 0 : 1);
+};
+
+function valueOfMove(view: TakeTheGoldView, move: TakeTheGoldMove): number {
+  switch (move.type) {
+    case 'play':
+      return playValue(view, move);
+    case 'pass':
+      return ownHand(view).length >= 4 ? 1 : 2;
+    case 'block':
+      return blockValue(view, move);
+    case 'yield':
+      return 0;
+    case 'pay':
+      return payValue(view);
+    case 'take':
+      return move.count;
+    case 'discard':
+      return -keepValue(view, move.card);
+  }
+}
+
+/** A sensible choice: the move of the highest value, the lot among equals. */
+export function policy(view: TakeTheGoldView, moves: readonly TakeTheGoldMove[], chance: Chance): TakeTheGoldMove {
+  const values = moves.map((move) => valueOfMove(view, move));
+  const best = Math.max(...values);
+  const [choice] = draw(chance, (lots) => lots.oneOf(moves.filter((_, at) => (values[at] ?? 0) >= best - 1e-9)));
+  return choice;
+}
+
+/** How well it looks for a seat: its share of the coins it needs, less what the others have. */
+export function appraise(state: State<Context>, seat: Seat): number {
+  const { context } = state;
+  if (context.outcome) return context.outcome.ranking[0]?.includes(seat) ? 1 : 0;
+  if (!context.contenders.includes(seat)) return 0;
+  const goal = context.tieBreak ? COINS_TO_WIN.tieBreak : COINS_TO_WIN.voyage;
+  const others = seatsFrom(0, context.seats).filter((other) => other !== seat && context.contenders.includes(other));
+  const best = Math.max(0, ...others.map((other) => coinsOf(context, other)));
+  const lead = (coinsOf(context, seat) - best) / goal;
+  return Math.min(0.99, Math.max(0.01, 0.5 + lead / 2));
+}
