@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Writes `src/renderer/art/glyphs.ts`: the few drawings that the screens use out of the 4,134 of game-icons (CC BY 3.0), so that
+ * not all of them are shipped. `tsx scripts/glyphs.ts` after adding a name here.
+ */
+const NAMES = [
+  'anchor',
+  'bandana',
+  'candle-light',
+  'cog',
+  'compass',
+  'crossed-pistols',
+  'crown-coin',
+  'galleon',
+  'giant-squid',
+  'hourglass',
+  'laurel-crown',
+  'magnifying-glass',
+  'open-book',
+  'person',
+  'pirate-captain',
+  'pirate-skull',
+  'quill-ink',
+  'seahorse',
+  'ship-wheel',
+  'sinking-ship',
+  'spyglass',
+  'sun',
+  'swords-emblem',
+  'trash-can',
+  'turtle',
+  'vintage-robot',
+  'whale-tail',
+] as const;
+
+export const GLYPHS_FILE = new URL('../src/renderer/art/glyphs.ts', import.meta.url);
+
+const pathsOf = (body: string): string[] => [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path ?? '');
+
+/** The text of the module. Throws when game-icons has no such drawing. */
+export function glyphsModule(): string {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string } | undefined> };
+  const rows = NAMES.map((name) => {
+    const body = icons[name]?.body;
+    if (body === undefined) throw new Error(`game-icons has no “${name}”.`);
+    const paths = pathsOf(body).map((path) => `    '${path}',`);
+    const key = /^\w+$/.test(name) ? name : `'${name}'`;
+    return paths.length === 1 ? `  ${key}: [\n${paths[0]}\n  ],` : `  ${key}: [\n${paths.join('\n')}\n  ],`;
+  });
+  return `/**
+ * Drawings as SVG paths in a box of 512 by 512, from game-icons.net (CC BY 3.0, see CREDITS).
+ *
+ * Written by \`tsx scripts/glyphs.ts\`, which holds the list.
+ */
+export const GLYPHS = {
+${rows.join('\n')}
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The name of a drawing. */
+export type Glyph = keyof typeof GLYPHS;
+`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(GLYPHS_FILE, glyphsModule());
