@@ -1,10 +1,8 @@
-import type { GameId } from '../../games/kit/game.ts';
 import { GLYPHS, type Glyph } from './glyphs.ts';
-import { TAKE_THE_GOLD } from './take-the-gold.ts';
 
 /**
- * How cards look, as data: the screens draw it as SVG ({@link ../app/CardFace.tsx}), the scene bakes it into its atlas. All lengths are
- * in card units: a card is {@link CARD} units large.
+ * How cards look, as data: the screens draw it as SVG (`app/CardFace.tsx`), the scene bakes it into its atlas. All lengths are in card
+ * units: a card is {@link CARD} units large. `gallery.ts` finds a face by game and kind.
  */
 
 /** A card's size and the radius of its corners, in card units. */
@@ -51,17 +49,6 @@ export interface GameArt {
   /** The picture on the game's box. */
   readonly emblem: Glyph;
 }
-
-/** The art of the games on the shelf. */
-export const ART: Readonly<Partial<Record<GameId, GameArt>>> = { 'take-the-gold': TAKE_THE_GOLD };
-
-/** A face by game and kind; `undefined` when there is none. */
-export const faceOf = (game: GameId, kind: string): FaceSpec | undefined =>
-  ART[game]?.faces.find((face) => face.kind === kind);
-
-/** A back by game and deck; `undefined` when there is none. */
-export const backOf = (game: GameId, deck: string): BackSpec | undefined =>
-  ART[game]?.backs.find((back) => back.deck === deck);
 
 /** Where a picture stands: the upper left corner and the side of its square box. */
 export interface Box {

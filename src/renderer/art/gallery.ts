@@ -1,0 +1,14 @@
+import type { GameId } from '../../games/kit/game.ts';
+import type { BackSpec, FaceSpec, GameArt } from './faces.ts';
+import { TAKE_THE_GOLD } from './take-the-gold.ts';
+
+/** The art of the games on the shelf. */
+export const ART: Readonly<Partial<Record<GameId, GameArt>>> = { 'take-the-gold': TAKE_THE_GOLD };
+
+/** A face by game and kind; `undefined` when there is none. */
+export const faceOf = (game: GameId, kind: string): FaceSpec | undefined =>
+  ART[game]?.faces.find((face) => face.kind === kind);
+
+/** A back by game and deck; `undefined` when there is none. */
+export const backOf = (game: GameId, deck: string): BackSpec | undefined =>
+  ART[game]?.backs.find((back) => back.deck === deck);
