@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SeenEvent } from '../games/kit/events.ts';
 import type { BaseView, GameId } from '../games/kit/game.ts';
 
 /** The ids of the five games. */
@@ -38,7 +39,7 @@ export const factSchema = z.union([
 export const phraseSchema = z.strictObject({ key: z.string(), values: z.record(z.string(), factSchema).optional() });
 
 /** An event as its viewer may know it. */
-export const seenEventSchema = z.object({ type: z.string() }).catchall(z.json());
+export const seenEventSchema: z.ZodType<SeenEvent> = z.object({ type: z.string() }).catchall(z.json());
 
 /** A view: what every game's view holds; the rest is the game's own. */
 export const viewSchema = z.custom<BaseView>((value) => {
