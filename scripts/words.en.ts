@@ -29,6 +29,8 @@ Stages: {stages}`,
   'test.not-run': 'Not run after that: {stages}.',
   'test.total': '{passed, number, ::group-off} passed, {failed, number, ::group-off} failed',
 
+  'bench.unknown': 'There is no bench “{bench}”. The benches are: {benches}.',
+
   'rules.no-list': 'The tests of the games could not be listed: see above.',
   'rules.missing': '{game}: no test names {rules}.',
   'rules.only-guide': '{game}: the guide has {rules}, the rules file does not.',
