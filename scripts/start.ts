@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { buildIfNeeded } from './build.ts';
 import { electronHere, fetchElectron } from './electron-binary.ts';
@@ -18,19 +18,6 @@ const endsWithUs = (child: ChildProcess): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 };
 
-const openInBrowser = (address: string): void => {
-  const [program, args]: [string, string[]] =
-    process.platform === 'darwin'
-      ? ['open', [address]]
-      : process.platform === 'win32'
-        ? ['cmd', ['/c', 'start', '', address]]
-        : ['xdg-open', [address]];
-  // Where nothing can open it, the address on the screen has to do.
-  spawn(program, args, { detached: true, stdio: 'ignore' })
-    .on('error', () => {})
-    .unref();
-};
-
 /** Runs the app's window. Gives its exit code; `undefined` when Electron can't run on this machine. */
 async function runWindow(binary: string, args: readonly string[]): Promise<number | undefined> {
   const child = begin(binary, [ROOT, ...args]);
@@ -41,21 +28,9 @@ async function runWindow(binary: string, args: readonly string[]): Promise<numbe
 }
 
 /** Runs the headless host. Gives its exit code. */
-export async function runHost(
-  args: readonly string[],
-  onAddress: (address: string) => void = () => {},
-): Promise<number> {
-  const child = begin('node', ['out/main/headless.js', ...args], { stdio: ['inherit', 'pipe', 'inherit'] });
+export async function runHost(args: readonly string[]): Promise<number> {
+  const child = begin('node', ['out/main/headless.js', ...args]);
   endsWithUs(child);
-  let heard = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    process.stdout.write(chunk);
-    const before = heard;
-    heard += chunk.toString();
-    const address = /https?:\/\/\S+(?=\s)/;
-    const found = address.exec(heard);
-    if (found && !address.test(before)) onAddress(found[0]);
-  });
   return ended(child);
 }
 
@@ -74,7 +49,7 @@ async function start(args: readonly string[]): Promise<number> {
       say('start.electron-fails');
     }
   } else say('start.no-display');
-  return runHost(args, hasDisplay() ? openInBrowser : undefined);
+  return runHost(hasDisplay() ? ['--open', ...args] : args);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -12,6 +12,9 @@ export const WORDS = {
   'start.no-electron': 'Electron could not be fetched, so the table is served to browsers instead.',
   'start.electron-fails': 'Electron does not run on this machine, so the table is served to browsers instead.',
 
+  'dev.headless':
+    'Electron is not here (“npm start” fetches it): the headless host is restarted, and the pages rebuilt, at each change.',
+
   'test.usage': `Runs every check of the project.
 
   npm test                 all stages, stopping after the first that fails
