@@ -24,8 +24,11 @@ const formatOf = (text: string, locale: string): IntlMessageFormat => {
   return format;
 };
 
-const textOf = (key: string, { catalogue, game }: Speaker): string | undefined =>
-  (game === undefined ? undefined : catalogue[`${game}/${key}`]) ?? catalogue[key];
+const entry = (key: string, catalogue: Catalogue): string | undefined =>
+  Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+
+const textOf = (key: string, catalogue: Catalogue, game?: string): string | undefined =>
+  (game === undefined ? undefined : entry(`${game}/${key}`, catalogue)) ?? entry(key, catalogue);
 
 const filledIn = (fact: Fact, speaker: Speaker): string | number => {
   if (typeof fact !== 'object') return fact;
@@ -38,7 +41,7 @@ const filledIn = (fact: Fact, speaker: Speaker): string | number => {
  * @returns the text; the bare key where the catalogue does not have it (a test finds those).
  */
 export function say({ key, values = {} }: Phrase, speaker: Speaker): string {
-  const text = textOf(key, speaker);
+  const text = textOf(key, speaker.catalogue, speaker.game);
   if (text === undefined) return key;
   const facts = Object.fromEntries(Object.entries(values).map(([name, fact]) => [name, filledIn(fact, speaker)]));
   return String(formatOf(text, speaker.locale).format(facts));
@@ -46,4 +49,4 @@ export function say({ key, values = {} }: Phrase, speaker: Speaker): string {
 
 /** Whether the catalogue has a sentence under this key, for this game or for all. */
 export const hasWords = (key: string, catalogue: Catalogue, game?: string): boolean =>
-  (game !== undefined && `${game}/${key}` in catalogue) || key in catalogue;
+  textOf(key, catalogue, game) !== undefined;
