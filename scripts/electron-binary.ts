@@ -6,7 +6,7 @@ import { begin, ended, ROOT } from './run.ts';
 const PACKAGE = join(ROOT, 'node_modules', 'electron');
 
 /** How long a download may take to its first byte, and how long it may stand still later, in milliseconds. */
-const PATIENCE = { first: 8_000, still: 30_000, look: 250 } as const;
+const PATIENCE = { first: 6_000, still: 30_000, look: 250 } as const;
 
 const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8').trim() : '');
 
