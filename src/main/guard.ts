@@ -1,0 +1,31 @@
+import { session, shell, type WebContents } from 'electron';
+
+/** Where links in the app may lead: opened by the system's browser, never in a window of ours. */
+const OUTSIDE: readonly string[] = [
+  'https://game-icons.net',
+  'https://creativecommons.org',
+  'https://openfontlicense.org',
+];
+
+const openOutside = (url: string): void => {
+  if (OUTSIDE.includes(new URL(url).origin)) void shell.openExternal(url);
+};
+
+/** Keeps a page where it is: it may load itself again, but go nowhere else and open no windows. */
+export function keepAtHome(contents: WebContents): void {
+  contents.setWindowOpenHandler(({ url }) => {
+    openOutside(url);
+    return { action: 'deny' };
+  });
+  contents.on('will-frame-navigate', (event) => {
+    if (event.isMainFrame && event.url === contents.getURL()) return;
+    event.preventDefault();
+    openOutside(event.url);
+  });
+}
+
+/** Refuses pages every permission there is: cameras, places, notifications and all the rest. The game needs none. */
+export function refusePermissions(): void {
+  session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
+  session.defaultSession.setPermissionCheckHandler(() => false);
+}
