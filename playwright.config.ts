@@ -3,9 +3,15 @@ import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 
 const browser = findBrowser();
 
-/** End-to-end tests in a real browser, each against a headless host of its own (test/e2e/fixtures.ts). */
+/**
+ * End-to-end tests: in a real browser, each against a headless host of its own (test/e2e/fixtures.ts), and of the app in its own
+ * window, on Electron where its binary is, else on a double of it (test/electron).
+ */
 export default defineConfig({
-  testDir: 'test/e2e',
+  projects: [
+    { name: 'browser', testDir: 'test/e2e' },
+    { name: 'electron', testDir: 'test/electron' },
+  ],
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   retries: 0,

@@ -40,7 +40,7 @@ const STAGES: readonly Stage[] = [
   { id: 'unit', title: 'Unit, property and integration tests', program: 'vitest', args: ['run'], report: 'vitest' },
   {
     id: 'e2e',
-    title: 'End-to-end tests in Chromium',
+    title: 'End-to-end tests, in Chromium and in the app’s window',
     program: 'playwright',
     args: ['test'],
     report: 'playwright',
