@@ -21,7 +21,7 @@ export interface Played {
 }
 
 /** More moves than any game can take: one that gets here goes round in circles. */
-const MOVE_LIMIT = 20_000;
+const MOVE_LIMIT = 10_000;
 
 /** The seed of the n-th game of an evening. The first has the evening's own, so any of them can be played again alone. */
 export const seedOf = (seed: string, nth: number): string => (nth === 0 ? seed : `${seed}/${nth}`);

@@ -46,8 +46,8 @@ describe('one simulated game', () => {
       (moves[0] as (typeof moves)[number]);
     const { moves, problem } = playOut({ ...evening, game: { ...takeTheGold, policy } });
     expect({ moves, problem }).toEqual({
-      moves: 20_000,
-      problem: { kind: 'unfinished', words: { key: 'simulate.endless', values: { limit: 20_000 } } },
+      moves: 10_000,
+      problem: { kind: 'unfinished', words: { key: 'simulate.endless', values: { limit: 10_000 } } },
     });
   });
 
