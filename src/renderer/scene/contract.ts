@@ -18,7 +18,7 @@ export interface Pose {
   readonly width: number;
   /** Higher lies above lower. */
   readonly depth: number;
-  /** Height over the table: 0 lies flat; more gives a larger, softer shadow. */
+  /** Height over the table: 0 lies flat on other cards and casts no shadow; more gives a larger, softer one. */
   readonly lift: number;
   /** 0 hidden, 1 solid. */
   readonly opacity: number;

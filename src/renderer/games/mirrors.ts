@@ -1,0 +1,21 @@
+import type { SeenCard } from '../../games/kit/cards.ts';
+import type { BaseView, GameId } from '../../games/kit/game.ts';
+import type { Phrase } from '../../games/kit/phrase.ts';
+import type { Seat } from '../../games/kit/seats.ts';
+import { mirror as takeTheGold } from './take-the-gold/mirror.ts';
+
+/** What the page says in words of what lies on a game's table, besides the log, the prompt and the moves. */
+export interface Mirror<View extends BaseView = BaseView> {
+  /** The cards a seat holds, as far as the view shows their faces. */
+  hand(view: View, seat: Seat): readonly SeenCard[];
+  /** What is to be said of a seat, such as how many cards it holds. */
+  seat(view: View, seat: Seat): readonly Phrase[];
+  /** Whether a seat has no part in the game any more. */
+  isOut(view: View, seat: Seat): boolean;
+  /** What is to be said of the whole table. */
+  table(view: View): readonly Phrase[];
+}
+
+/** The mirrors of the games on the shelf. */
+// biome-ignore lint/suspicious/noExplicitAny: each mirror takes its own game's view; the view's game chooses the mirror.
+export const MIRRORS: Readonly<Partial<Record<GameId, Mirror<any>>>> = { 'take-the-gold': takeTheGold };

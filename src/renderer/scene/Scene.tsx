@@ -1,0 +1,83 @@
+import { Application, extend } from '@pixi/react';
+import { Container, Sprite } from 'pixi.js';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type GameTable, TABLES } from '../games/tables.ts';
+import type { Piece, Size } from './contract.ts';
+import { Director } from './director.ts';
+import type { SceneProps } from './props.ts';
+import { TableStage } from './TableStage.tsx';
+import { useScenePointer } from './use-pointer.ts';
+import { useSize } from './use-size.ts';
+import { useTableArt } from './use-table-art.ts';
+import './scene.css';
+
+extend({ Container, Sprite });
+
+const TEXT_SCALES = { normal: 1, large: 1.2, huge: 1.45 } as const;
+
+/** The pieces of the present position, laid out for the present size. */
+function useLayout({ update, settings }: SceneProps, table: GameTable | null, size: Size): readonly Piece[] {
+  const { view, viewer } = update;
+  const textScale = TEXT_SCALES[settings.textSize];
+  return useMemo(() => {
+    if (!table || size.width < 2) return [];
+    return table.layout(view, { size, near: viewer === 'public' ? 0 : viewer, textScale });
+  }, [table, size, view, viewer, textScale]);
+}
+
+const largestCard = (pieces: readonly Piece[]): number =>
+  Math.ceil(Math.max(1, ...pieces.map((piece) => (piece.shape === 'card' ? piece.pose.width : 1))) * 1.1);
+
+/** A game's table: everything that lies on it, in motion. Decoration for the eye; the same is in the DOM beside it. */
+export default function Scene(props: SceneProps) {
+  const { update } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const { size, density } = useSize(frame);
+  const [table, setTable] = useState<GameTable | null>(null);
+  const [caption, setCaption] = useState('');
+  const director = useMemo(() => new Director(), []);
+  const pieces = useLayout(props, table, size);
+  // Attack cards are larger than any card that lies at rest: leave room for them.
+  const cardWidth = useMemo(() => Math.ceil((largestCard(pieces) * 1.08) / 8) * 8, [pieces]);
+  const steady = useRef(0);
+  if (pieces.length > 0 && (cardWidth > steady.current || cardWidth < steady.current * 0.7)) steady.current = cardWidth;
+  const game = update.view.game;
+  const art = useTableArt(game, size, density, steady.current, props.say);
+
+  useEffect(() => {
+    let isCurrent = true;
+    TABLES[game]?.().then((loaded) => isCurrent && setTable(loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [game]);
+
+  const pointer = useScenePointer(director, frame, props);
+  return (
+    <div className="scene" ref={frame} aria-hidden="true" {...pointer.handlers}>
+      {art && table && pieces.length > 0 && (
+        <Application
+          width={size.width}
+          height={size.height}
+          resolution={density}
+          autoDensity
+          antialias={false}
+          backgroundAlpha={0}
+          preference="webgl"
+        >
+          <TableStage
+            {...props}
+            art={art}
+            table={table}
+            pieces={pieces}
+            size={size}
+            director={director}
+            hovered={pointer.hovered}
+            onCaption={setCaption}
+          />
+        </Application>
+      )}
+      <div className={caption ? 'scene-caption scene-caption-shown' : 'scene-caption'}>{caption}</div>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useTick } from '@pixi/react';
+import type { Container, Sprite, Ticker } from 'pixi.js';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PieceId } from '../../games/kit/game.ts';
+import { gameById } from '../../games/shelf.ts';
+import type { GameTable } from '../games/tables.ts';
+import type { Piece, Size } from './contract.ts';
+import { type Director, SPEEDS } from './director.ts';
+import { EffectPlayer } from './effects/player.ts';
+import { attend, type PieceNode, pieceNode, showPiece } from './pieces.ts';
+import type { SceneProps } from './props.ts';
+import { keepSigns } from './signs.ts';
+import type { TableArt } from './use-table-art.ts';
+
+/** What the stage needs besides what the screen gives to the scene. */
+export interface StageProps extends SceneProps {
+  readonly art: TableArt;
+  readonly table: GameTable;
+  readonly pieces: readonly Piece[];
+  readonly size: Size;
+  readonly director: Director;
+  readonly hovered: PieceId | null;
+  /** The sentence of the cue that is playing changed. */
+  readonly onCaption: (caption: string) => void;
+}
+
+/** The most time one frame may take, in milliseconds: after a pause (a hidden window) motion goes on where it was. */
+const LONGEST_FRAME = 250;
+
+/** How fast attention follows the pointer: the share of the way in a frame of 60 a second. */
+const ATTENTION = 0.24;
+
+/** Everything on the canvas. React says which pieces there are; the ticker moves them. */
+export function TableStage(props: StageProps) {
+  const { art, size, pieces, looks, say } = props;
+  const nodes = useRef(new Map<PieceId, PieceNode>());
+  const effects = useRef<EffectPlayer | null>(null);
+  const glow = useRef<Sprite>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const present = useShownPieces(props);
+
+  const effectStage = useCallback((container: Container | null) => {
+    effects.current?.clear();
+    effects.current = container ? new EffectPlayer(container) : null;
+  }, []);
+
+  useLayoutEffect(
+    () => keepSigns({ atlas: art.signs, density: art.density, looks, say }, pieces),
+    [art, looks, pieces, say],
+  );
+  const notice = useSettledNotice(props);
+  const noticeNow = useRef(notice);
+  noticeNow.current = notice;
+  const caption = useRef('');
+
+  useTick(
+    useCallback((ticker: Ticker) => {
+      const now = latest.current;
+      now.director.advance(Math.min(LONGEST_FRAME, ticker.elapsedMS));
+      drawFrame(now, nodes.current, ticker);
+      effects.current?.show(now);
+      if (glow.current) glow.current.alpha = now.settings.reducedMotion ? 0.4 : 0.4 + 0.05 * flicker(ticker.lastTime);
+      const words = captionOf(now);
+      if (words !== caption.current) now.onCaption(words);
+      caption.current = words;
+      noticeNow.current();
+    }, []),
+  );
+
+  return (
+    <pixiContainer>
+      <pixiSprite texture={art.table} width={size.width} height={size.height} />
+      <pixiSprite
+        ref={glow}
+        texture={art.glow}
+        anchor={0.5}
+        x={size.width * 0.5}
+        y={size.height * 0.42}
+        width={size.width * 1.25}
+        height={size.height * 1.35}
+        alpha={0.5}
+        blendMode="add"
+      />
+      <pixiContainer sortableChildren>
+        {present.map(({ id }) => (
+          <PieceSlot key={id} id={id} nodes={nodes.current} />
+        ))}
+      </pixiContainer>
+      <pixiContainer ref={effectStage} />
+    </pixiContainer>
+  );
+}
+
+/** The slow, uneven breath of a candle, -1 to 1. */
+const flicker = (time: number) =>
+  Math.sin(time / 870) * 0.5 + Math.sin(time / 310 + 1) * 0.3 + Math.sin(time / 131) * 0.2;
+
+function PieceSlot({ id, nodes }: { readonly id: PieceId; readonly nodes: Map<PieceId, PieceNode> }) {
+  const attach = useCallback(
+    (root: Container | null) => {
+      if (root) nodes.set(id, pieceNode(root));
+      else nodes.delete(id);
+    },
+    [id, nodes],
+  );
+  return <pixiContainer ref={attach} />;
+}
+
+/** Draws one moment: every piece where it stands, the caption of the cue that plays, and word when all is shown. */
+function drawFrame(props: StageProps, nodes: ReadonlyMap<PieceId, PieceNode>, ticker: Ticker): void {
+  const { art, director, hovered, lit, picked, focused } = props;
+  const share = Math.min(1, ATTENTION * ticker.deltaTime);
+  const breath = (Math.sin(ticker.lastTime / 420) + 1) / 2;
+  const shown = new Set<PieceId>();
+  for (const piece of director.present) {
+    const node = nodes.get(piece.id);
+    if (!node) continue;
+    shown.add(piece.id);
+    attend(node.attention, piece.id, { hovered, lit, picked, focused }, share);
+    showPiece(node, piece, director.stance(piece), art, breath);
+  }
+  for (const [id, node] of nodes) node.root.visible = shown.has(id);
+}
+
+/** The sentence of the cue that plays now; empty when none does. */
+function captionOf({ director, update, say }: StageProps): string {
+  const captioned = director.playing().filter(({ timed }) => timed.cue.caption);
+  const last = captioned.at(-1);
+  const told = last && gameById(update.view.game)?.tell(last.timed.event, update.viewer);
+  return told ? say(told) : '';
+}
+
+/** Gives every new position to the director; returns the pieces that are on the canvas now. */
+function useShownPieces(props: StageProps): readonly Piece[] {
+  const { director, pieces, update, table, settings, hurry } = props;
+  const [leaving, setLeaving] = useState<readonly Piece[]>([]);
+  const shown = useRef({ seq: -1, table: '', viewer: '' as string | number });
+  const { speed, reducedMotion } = settings;
+
+  useLayoutEffect(() => {
+    const { seq, table: id, viewer, events } = update;
+    const last = shown.current;
+    const isNext = last.table === id && last.viewer === viewer && last.seq < seq;
+    const isFirst = last.table !== id;
+    if (isNext || (isFirst && events.length > 0)) {
+      director.show(pieces, events, { cues: table.cues, speed: SPEEDS[speed], still: reducedMotion });
+    } else {
+      director.place(pieces);
+    }
+    shown.current = { seq, table: id, viewer };
+    setLeaving(director.leaving);
+  }, [director, pieces, update, table, speed, reducedMotion]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `hurry` is the request itself.
+  useEffect(() => director.finish(), [director, hurry]);
+
+  return [...pieces, ...leaving];
+}
+
+/** Tells the screen, once for each position, when everything has been shown. */
+function useSettledNotice(props: StageProps): () => void {
+  const told = useRef('');
+  return () => {
+    const { director, update, onSettled } = props;
+    const name = `${update.table}/${update.viewer}/${update.seq}`;
+    if (!director.settled || told.current === name) return;
+    told.current = name;
+    onSettled(update.seq);
+  };
+}

@@ -1,0 +1,103 @@
+import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+import type { Brush } from './paint/table.ts';
+
+const GUTTER = 2;
+
+/** Paints one entry of an atlas: the brush's origin is the entry's corner. Sizes in device pixels. */
+export type Paint = (brush: Brush, width: number, height: number) => void;
+
+/**
+ * One large texture that all cards, plates and lights are cut from, so that the whole table is drawn in a few calls.
+ *
+ * Entries are painted once at the size they are needed, in rows from top to bottom.
+ */
+export class Atlas {
+  private readonly source: CanvasSource;
+  private readonly brush: CanvasRenderingContext2D;
+  private readonly entries = new Map<string, Texture>();
+  private readonly painted = new Map<string, string>();
+  private x = 0;
+  private y = 0;
+  private row = 0;
+
+  /** @param size - the side of the square texture in device pixels; at most 4096, which every WebGL 2 device can hold. */
+  constructor(readonly size: number) {
+    const canvas = document.createElement('canvas');
+    canvas.width = size;
+    canvas.height = size;
+    const brush = canvas.getContext('2d');
+    if (!brush) throw new Error('This browser can’t paint on a canvas.');
+    this.brush = brush;
+    this.source = new CanvasSource({ resource: canvas, autoGenerateMipmaps: true, scaleMode: 'linear' });
+  }
+
+  /**
+   * Paints an entry and keeps it under `key`.
+   *
+   * @throws {RangeError} when the atlas is full.
+   */
+  add(key: string, width: number, height: number, paint: Paint): Texture {
+    const [wide, high] = [Math.ceil(width), Math.ceil(height)];
+    if (this.x + wide + GUTTER > this.size) {
+      this.x = 0;
+      this.y += this.row + GUTTER;
+      this.row = 0;
+    }
+    if (this.y + high > this.size)
+      throw new RangeError(`No room for ${key} (${wide} x ${high}) in an atlas of ${this.size}.`);
+    this.paintAt(this.x, this.y, wide, high, paint);
+    const texture = new Texture({ source: this.source, frame: new Rectangle(this.x, this.y, wide, high) });
+    this.x += wide + GUTTER;
+    this.row = Math.max(this.row, high);
+    this.entries.set(key, texture);
+    return texture;
+  }
+
+  /**
+   * Keeps an entry that changes now and then: painted anew, in its place, when `text` differs from the last time.
+   *
+   * @returns whether it was painted; call {@link update} then.
+   * @throws {RangeError} when the atlas is full.
+   */
+  keep(key: string, text: string, width: number, height: number, paint: Paint): boolean {
+    if (this.painted.get(key) === text) return false;
+    this.painted.set(key, text);
+    const known = this.entries.get(key);
+    if (known === undefined) {
+      this.add(key, width, height, paint);
+      return true;
+    }
+    const { x, y, width: wide, height: high } = known.frame;
+    this.brush.clearRect(x, y, wide, high);
+    this.paintAt(x, y, wide, high, paint);
+    return true;
+  }
+
+  private paintAt(x: number, y: number, width: number, height: number, paint: Paint): void {
+    this.brush.save();
+    this.brush.translate(x, y);
+    this.brush.beginPath();
+    this.brush.rect(0, 0, width, height);
+    this.brush.clip();
+    paint(this.brush, width, height);
+    this.brush.restore();
+  }
+
+  /** The entry under `key`; an empty texture when there is none. */
+  get(key: string): Texture {
+    return this.entries.get(key) ?? Texture.EMPTY;
+  }
+
+  /** Sends what was painted to the graphics card. */
+  update(): void {
+    this.source.update();
+    this.source.updateMipmaps();
+  }
+
+  /** Frees the texture. */
+  destroy(): void {
+    for (const texture of this.entries.values()) texture.destroy(false);
+    this.entries.clear();
+    this.source.destroy();
+  }
+}

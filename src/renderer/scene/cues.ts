@@ -1,0 +1,70 @@
+import type { SeenEvent } from '../../games/kit/events.ts';
+import type { PieceId } from '../../games/kit/game.ts';
+import type { Piece } from './contract.ts';
+
+/** What a cue can show besides moving pieces. */
+export type EffectId = 'tentacles' | 'clash' | 'grab' | 'glint' | 'splash' | 'shipwreck' | 'coin-shower' | 'ring';
+
+/** How one kind of event is shown: one row of a game's cue table. Times in milliseconds at normal speed. */
+export interface Cue {
+  /** How long the table gives to it before what comes next. */
+  readonly beat: number;
+  /** How long its pieces wait for the effect. */
+  readonly lead?: number;
+  readonly effect?: EffectId;
+  /** The event's field that names the seat where the effect plays; in the middle of the table without it. */
+  readonly at?: string;
+  /** Zones in which its pieces arrive, besides the cards that the event names. `{by}` stands for the seat in the event's field `by`. */
+  readonly brings?: readonly string[];
+  /** Whether its sentence is shown over the table. */
+  readonly caption?: boolean;
+}
+
+/** A game's cues, by event type. An event without a row is not shown. */
+export type CueTable = Readonly<Record<string, Cue>>;
+
+/** An event with its time in the plan. */
+export interface TimedCue {
+  readonly event: SeenEvent;
+  readonly cue: Cue;
+  /** Milliseconds from the start of the plan, at the present speed. */
+  readonly start: number;
+  readonly length: number;
+}
+
+/** The cues of a list of events, one after another. `speed`: 1 normal, 0 instant. */
+export function timedCues(events: readonly SeenEvent[], table: CueTable, speed: number): TimedCue[] {
+  let clock = 0;
+  return events.flatMap((event) => {
+    const cue = table[event.type];
+    if (cue === undefined) return [];
+    const timed = { event, cue, start: clock, length: cue.beat * speed };
+    clock += timed.length;
+    return [timed];
+  });
+}
+
+/** Every string that an event holds: among them the ids of the cards it names. */
+function namesIn(value: unknown, found: Set<string>): Set<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) namesIn(part, found);
+  return found;
+}
+
+const zonesOf = ({ event, cue }: TimedCue): string[] =>
+  (cue.brings ?? []).map((zone) => zone.replace(/\{(\w+)\}/g, (_, field: string) => String(event[field])));
+
+/** Tells when each piece sets off: with the last cue that names it or brings cards to its zone. */
+export function departures(cues: readonly TimedCue[], speed: number): (piece: Piece) => number {
+  const rows = cues.map((timed) => ({
+    time: timed.start + (timed.cue.lead ?? 0) * speed,
+    names: namesIn(timed.event, new Set<PieceId>()),
+    zones: zonesOf(timed),
+  }));
+  return (piece) => {
+    const named = rows.findLast(
+      ({ names, zones }) => names.has(piece.id) || (piece.shape === 'card' && zones.includes(piece.zone)),
+    );
+    return named?.time ?? 0;
+  };
+}

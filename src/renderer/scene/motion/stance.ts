@@ -1,0 +1,20 @@
+import type { CardPiece, Piece, Pose } from '../contract.ts';
+
+/** How a piece stands at one moment: its pose, and for a card how far it is turned over. */
+export interface Stance {
+  readonly pose: Pose;
+  /** 0 face down, 1 face up; between them a card is turning over. */
+  readonly turned: number;
+  /** The face a card shows when it is up. */
+  readonly face: string | null;
+}
+
+/** How a piece stands when it is where its layout wants it. */
+export const stanceOf = (piece: Piece): Stance => ({
+  pose: piece.pose,
+  turned: piece.shape === 'card' && piece.face !== null ? 1 : 0,
+  face: piece.shape === 'card' ? piece.face : null,
+});
+
+/** Whether a piece is a card. */
+export const isCard = (piece: Piece): piece is CardPiece => piece.shape === 'card';

@@ -1,0 +1,203 @@
+import {
+  type BackSpec,
+  BORDER,
+  boxesOf,
+  CARD,
+  CORNER,
+  type FaceSpec,
+  GLYPH_SIDE,
+  PANELS,
+  PARCHMENT,
+  PLATE,
+  pathsOf,
+} from '../../art/faces.ts';
+import type { Glyph } from '../../art/glyphs.ts';
+import { steadyNoise } from './noise.ts';
+import type { Brush } from './table.ts';
+
+const DISPLAY_FONT = '"Pirata One", serif';
+
+/** Paints a glyph into a square box in the brush's present fill. */
+export function paintGlyph(brush: Brush, glyph: Glyph, x: number, y: number, side: number): void {
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(side / GLYPH_SIDE, side / GLYPH_SIDE);
+  for (const path of pathsOf(glyph)) brush.fill(new Path2D(path));
+  brush.restore();
+}
+
+const roundRect = (brush: Brush, x: number, y: number, width: number, height: number, radius: number) => {
+  brush.beginPath();
+  brush.roundRect(x, y, width, height, radius);
+};
+
+function paintParchment(brush: Brush): void {
+  const ground = brush.createRadialGradient(
+    CARD.width / 2,
+    CARD.height * 0.42,
+    20,
+    CARD.width / 2,
+    CARD.height / 2,
+    CARD.height * 0.72,
+  );
+  ground.addColorStop(0, PARCHMENT.light);
+  ground.addColorStop(1, PARCHMENT.dark);
+  brush.fillStyle = ground;
+  brush.fillRect(0, 0, CARD.width, CARD.height);
+  const noise = steadyNoise(29);
+  for (let fleck = 0; fleck < 90; fleck++) {
+    brush.fillStyle = noise() > 0.5 ? 'rgba(120, 84, 36, 0.05)' : 'rgba(255, 250, 230, 0.08)';
+    brush.beginPath();
+    brush.ellipse(
+      noise() * CARD.width,
+      noise() * CARD.height,
+      2 + noise() * 22,
+      1 + noise() * 7,
+      noise() * 3,
+      0,
+      Math.PI * 2,
+    );
+    brush.fill();
+  }
+}
+
+function paintCorner(brush: Brush, face: FaceSpec): void {
+  const { tab, box, pips, pipRadius } = CORNER;
+  roundRect(brush, tab.x, tab.y, tab.width, tab.height, tab.radius);
+  brush.fillStyle = face.tint.wash;
+  brush.fill();
+  brush.strokeStyle = face.tint.edge;
+  brush.lineWidth = 2;
+  brush.stroke();
+  brush.fillStyle = face.tint.ink;
+  paintGlyph(brush, face.glyph, box.x, box.y, box.side);
+  for (const pip of pips[face.layout]) {
+    brush.beginPath();
+    brush.arc(pip.x, pip.y, pipRadius, 0, Math.PI * 2);
+    brush.fill();
+  }
+}
+
+function paintPlate(brush: Brush, face: FaceSpec, title: string): void {
+  roundRect(brush, PLATE.x, PLATE.y, PLATE.width, PLATE.height, PLATE.radius);
+  brush.fillStyle = face.tint.ink;
+  brush.fill();
+  brush.fillStyle = PARCHMENT.light;
+  brush.textAlign = 'center';
+  brush.textBaseline = 'middle';
+  brush.font = `${PLATE.fontSize}px ${DISPLAY_FONT}`;
+  brush.fillText(title, PLATE.x + PLATE.width / 2, PLATE.y + PLATE.height / 2 + 1, PLATE.width - 14);
+}
+
+const onCard = (brush: Brush, width: number, height: number, paint: () => void) => {
+  brush.save();
+  brush.scale(width / CARD.width, height / CARD.height);
+  roundRect(brush, 0, 0, CARD.width, CARD.height, CARD.radius);
+  brush.clip();
+  paint();
+  brush.restore();
+};
+
+/** Paints a card's face, `width` by `height` pixels, from the same data as the screens' cards. */
+export function paintFace(brush: Brush, face: FaceSpec, title: string, width: number, height: number): void {
+  onCard(brush, width, height, () => {
+    paintParchment(brush);
+    const panel = new Path2D(PANELS[face.frame]);
+    brush.fillStyle = face.tint.wash;
+    brush.fill(panel);
+    brush.strokeStyle = face.tint.edge;
+    brush.lineWidth = 4;
+    brush.stroke(panel);
+    for (const { x, y, side } of boxesOf(face)) {
+      brush.fillStyle = face.tint.ink;
+      paintGlyph(brush, face.glyph, x, y, side);
+    }
+    paintCorner(brush, face);
+    paintPlate(brush, face, title);
+    roundRect(brush, 0, 0, CARD.width, CARD.height, CARD.radius);
+    brush.strokeStyle = face.tint.edge;
+    brush.lineWidth = BORDER.width * 2;
+    brush.stroke();
+    roundRect(
+      brush,
+      BORDER.lineInset,
+      BORDER.lineInset,
+      CARD.width - 2 * BORDER.lineInset,
+      CARD.height - 2 * BORDER.lineInset,
+      9,
+    );
+    brush.strokeStyle = PARCHMENT.line;
+    brush.lineWidth = 1;
+    brush.stroke();
+  });
+}
+
+/** Paints a card's back. */
+export function paintBack(brush: Brush, { glyph, tint }: BackSpec, width: number, height: number): void {
+  onCard(brush, width, height, () => {
+    brush.fillStyle = tint.ground;
+    brush.fillRect(0, 0, CARD.width, CARD.height);
+    brush.strokeStyle = tint.line;
+    brush.globalAlpha = 0.2;
+    brush.lineWidth = 1.5;
+    for (let diagonal = -CARD.height; diagonal < CARD.width; diagonal += 22) {
+      brush.beginPath();
+      brush.moveTo(diagonal, 0);
+      brush.lineTo(diagonal + CARD.height, CARD.height);
+      brush.moveTo(diagonal + CARD.height, 0);
+      brush.lineTo(diagonal, CARD.height);
+      brush.stroke();
+    }
+    brush.globalAlpha = 1;
+    brush.fillStyle = tint.ground;
+    brush.beginPath();
+    brush.arc(CARD.width / 2, CARD.height / 2, 78, 0, Math.PI * 2);
+    brush.fill();
+    brush.lineWidth = 3;
+    brush.stroke();
+    brush.fillStyle = tint.line;
+    paintGlyph(brush, glyph, CARD.width / 2 - 58, CARD.height / 2 - 58, 116);
+    for (const [inset, wide] of [
+      [14, 3],
+      [22, 1.2],
+    ] as const) {
+      roundRect(brush, inset, inset, CARD.width - 2 * inset, CARD.height - 2 * inset, 10);
+      brush.lineWidth = wide;
+      brush.stroke();
+    }
+    roundRect(brush, 0, 0, CARD.width, CARD.height, CARD.radius);
+    brush.strokeStyle = tint.edge;
+    brush.lineWidth = BORDER.width * 2;
+    brush.stroke();
+  });
+}
+
+/** Paints a soft shadow the shape of a card, with room around it: `room` of the width on each side. */
+export function paintShadow(brush: Brush, width: number, height: number, room: number): void {
+  const margin = width * room;
+  brush.shadowColor = 'rgba(0, 0, 0, 0.85)';
+  brush.shadowBlur = margin * 0.9;
+  brush.shadowOffsetX = width * 4;
+  brush.fillStyle = '#000';
+  roundRect(brush, margin - width * 4, margin, width - 2 * margin, height - 2 * margin, width * 0.06);
+  brush.fill();
+  brush.shadowColor = 'transparent';
+}
+
+/** Paints a halo the shape of a card in one colour, brightest at the card's edge. */
+export function paintHalo(brush: Brush, width: number, height: number, room: number, colour: string): void {
+  const margin = width * room;
+  const inner = width - 2 * margin;
+  brush.lineJoin = 'round';
+  for (let ring = 12; ring >= 1; ring--) {
+    roundRect(brush, margin, margin, inner, height - 2 * margin, inner * 0.08);
+    brush.globalAlpha = 0.06 + (1 - ring / 12) * 0.06;
+    brush.strokeStyle = colour;
+    brush.lineWidth = (margin * 1.7 * ring) / 12;
+    brush.stroke();
+  }
+  brush.globalAlpha = 1;
+  brush.lineWidth = Math.max(2, inner * 0.03);
+  roundRect(brush, margin, margin, inner, height - 2 * margin, inner * 0.08);
+  brush.stroke();
+}

@@ -1,0 +1,132 @@
+import { type Container, Sprite } from 'pixi.js';
+import type { PieceId } from '../../games/kit/game.ts';
+import { CARD_RATIO } from './arrange.ts';
+import type { Atlas } from './atlas.ts';
+import type { Piece } from './contract.ts';
+import type { Stance } from './motion/stance.ts';
+import { PLACE_ROOM } from './signs.ts';
+import { haloScale, key } from './textures.ts';
+
+/** How a piece answers to the people at the table, besides its motion. Each runs smoothly from 0 to 1. */
+export interface Attention {
+  hover: number;
+  lit: number;
+  picked: number;
+  focus: number;
+}
+
+/** The two atlases of a table: cards and lights, which never change, and plates and labels, which do. */
+export interface Pictures {
+  readonly faces: Atlas;
+  readonly signs: Atlas;
+}
+
+/** The sprites of one piece. */
+export interface PieceNode {
+  readonly root: Container;
+  readonly shadow: Sprite;
+  readonly halo: Sprite;
+  readonly body: Sprite;
+  readonly attention: Attention;
+}
+
+/** Builds the sprites of a piece under `root`. */
+export function pieceNode(root: Container): PieceNode {
+  const [shadow, halo, body] = [new Sprite(), new Sprite(), new Sprite()];
+  for (const sprite of [shadow, halo, body]) {
+    sprite.anchor.set(0.5);
+    root.addChild(sprite);
+  }
+  return { root, shadow, halo, body, attention: { hover: 0, lit: 0, picked: 0, focus: 0 } };
+}
+
+const toneOf = ({ focus, picked }: Attention) => (focus > 0.5 ? 'focus' : picked > 0.5 ? 'picked' : 'lit');
+
+function showCard(
+  { root, shadow, halo, body, attention }: PieceNode,
+  piece: Piece,
+  stance: Stance,
+  pictures: Pictures,
+  breath: number,
+): void {
+  if (piece.shape !== 'card') return;
+  const { pose, turned } = stance;
+  const raise = Math.max(attention.hover, attention.picked * 0.8, attention.focus);
+  const isNear = raise > 0 && pose.depth >= 900 && pose.depth < 990;
+  const width = pose.width * (1 + raise * 0.08);
+  const height = width * CARD_RATIO;
+  const open = Math.cos(turned * Math.PI);
+  const isFaceUp = open < 0 && stance.face !== null;
+  root.position.set(pose.x, pose.y - raise * pose.width * (isNear ? 0.26 : 0.05));
+  root.rotation = pose.turn * (1 - raise * 0.7);
+  root.zIndex = pose.depth + (attention.hover > 0.5 || attention.focus > 0.5 ? 40 : 0);
+  root.alpha = pose.opacity;
+  body.texture = pictures.faces.get(isFaceUp ? key.face(stance.face ?? '') : key.back(piece.back));
+  body.width = Math.max(1, width * Math.abs(open));
+  body.height = height * (1 + (1 - Math.abs(open)) * 0.06);
+  body.skew.y = (1 - Math.abs(open)) * 0.14 * (open < 0 ? -1 : 1);
+  const lift = pose.lift + raise;
+  shadow.texture = pictures.faces.get(key.shadow);
+  shadow.width = width * haloScale * (1 + lift * 0.05);
+  shadow.height = height * haloScale * (1 + lift * 0.05);
+  shadow.position.set(width * (0.02 + lift * 0.06), width * (0.03 + lift * 0.12));
+  shadow.alpha = Math.min(0.6, lift * 5) - Math.min(0.25, lift * 0.14);
+  shadow.visible = shadow.alpha > 0.01;
+  const glow = Math.max(attention.lit * (0.62 + 0.3 * breath), attention.picked, attention.focus);
+  halo.visible = glow > 0.01;
+  if (!halo.visible) return;
+  halo.texture = pictures.faces.get(key.halo(toneOf(attention)));
+  halo.width = width * haloScale;
+  halo.height = height * haloScale;
+  halo.alpha = glow;
+}
+
+function showPlate(
+  { root, shadow, halo, body, attention }: PieceNode,
+  piece: Piece,
+  { pose }: Stance,
+  pictures: Pictures,
+  breath: number,
+): void {
+  root.position.set(pose.x, pose.y);
+  root.rotation = pose.turn;
+  root.zIndex = pose.depth;
+  root.alpha = pose.opacity;
+  shadow.visible = false;
+  const raise = Math.max(attention.hover, attention.picked, attention.focus);
+  const scale = piece.shape === 'seat' ? 1 + raise * 0.06 : 1;
+  const texture = pictures.signs.get(`piece:${piece.id}`);
+  body.texture = texture;
+  body.width = pose.width * scale * (piece.shape === 'place' ? PLACE_ROOM : 1);
+  body.height = (body.width * texture.height) / Math.max(1, texture.width);
+  const glow = Math.max(attention.lit * (0.55 + 0.3 * breath), attention.picked, attention.focus);
+  halo.visible = glow > 0.01;
+  if (!halo.visible) return;
+  halo.texture = pictures.faces.get(key.halo(toneOf(attention)));
+  halo.width = body.width * 1.28;
+  halo.height = body.height * (piece.shape === 'seat' ? 1.9 : 1.28);
+  halo.alpha = glow;
+}
+
+/** Puts the sprites of a piece where it stands. `breath`: the slow pulse of lit pieces, 0 to 1. */
+export function showPiece(node: PieceNode, piece: Piece, stance: Stance, pictures: Pictures, breath: number): void {
+  if (piece.shape === 'card') showCard(node, piece, stance, pictures, breath);
+  else showPlate(node, piece, stance, pictures, breath);
+}
+
+/** What people pay attention to. */
+export interface Attended {
+  readonly hovered: PieceId | null;
+  readonly lit: ReadonlySet<PieceId>;
+  readonly picked: readonly PieceId[];
+  readonly focused: PieceId | null;
+}
+
+/** Moves a piece's attention smoothly towards what is wanted; `share` is the part of the way it goes in this frame. */
+export function attend(attention: Attention, id: PieceId, wanted: Attended, share: number): void {
+  const towards = (now: number, goal: boolean) => now + ((goal ? 1 : 0) - now) * share;
+  attention.hover = towards(attention.hover, wanted.hovered === id);
+  attention.lit = towards(attention.lit, wanted.lit.has(id));
+  attention.picked = towards(attention.picked, wanted.picked.includes(id));
+  attention.focus = towards(attention.focus, wanted.focused === id);
+}

@@ -1,0 +1,70 @@
+import type { GameId } from '../../games/kit/game.ts';
+import type { Phrase } from '../../games/kit/phrase.ts';
+import { CARD } from '../art/faces.ts';
+import { ART } from '../art/gallery.ts';
+import { CARD_RATIO } from './arrange.ts';
+import { Atlas } from './atlas.ts';
+import { paintBack, paintFace, paintHalo, paintShadow } from './paint/card.ts';
+import { paintCoin, paintDrop, paintSpark } from './paint/light.ts';
+import { paintPlace } from './paint/seat.ts';
+
+/** Room around a card in its shadow and halo textures, as a share of the texture's width. */
+export const HALO_ROOM = 0.16;
+
+/** Keys of the atlas's entries. */
+export const key = {
+  face: (kind: string) => `face:${kind}`,
+  back: (deck: string) => `back:${deck}`,
+  shadow: 'shadow',
+  halo: (tone: 'lit' | 'picked' | 'focus') => `halo:${tone}`,
+  place: 'place',
+  spark: 'spark',
+  coin: 'coin',
+  drop: 'drop',
+} as const;
+
+const HALOS = { lit: '#ffcf5c', picked: '#7ff0c8', focus: '#ffffff' } as const;
+
+/** Waits for the fonts that are painted into textures, so that no card is baked with a stand-in. */
+export async function fontsReady(): Promise<void> {
+  await Promise.all(['24px "Pirata One"', '600 16px "Cinzel"'].map((font) => document.fonts.load(font)));
+}
+
+/**
+ * Paints everything a game's table shows into one atlas.
+ *
+ * @param cardWidth - the largest width a card is shown at, in device pixels.
+ */
+export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase) => string): Atlas {
+  const art = ART[game];
+  const width = Math.min(420, Math.ceil(cardWidth));
+  const height = Math.ceil(width * CARD_RATIO);
+  const entries = (art?.faces.length ?? 0) + (art?.backs.length ?? 0) + 7;
+  const atlas = new Atlas(entries * width * height * 1.5 > 2048 * 2048 ? 4096 : 2048);
+  for (const face of art?.faces ?? []) {
+    const title = say({ key: face.title });
+    atlas.add(key.face(face.kind), width, height, (brush, w, h) => paintFace(brush, face, title, w, h));
+  }
+  for (const back of art?.backs ?? []) {
+    atlas.add(key.back(back.deck), width, height, (brush, w, h) => paintBack(brush, back, w, h));
+  }
+  const soft = Math.ceil(width * 0.75);
+  atlas.add(key.shadow, soft, soft * CARD_RATIO, (brush, w, h) => paintShadow(brush, w, h, HALO_ROOM));
+  for (const tone of ['lit', 'picked', 'focus'] as const) {
+    atlas.add(key.halo(tone), width, width * CARD_RATIO, (brush, w, h) =>
+      paintHalo(brush, w, h, HALO_ROOM, HALOS[tone]),
+    );
+  }
+  atlas.add(key.place, width, height, (brush, w, h) => paintPlace(brush, w, h));
+  atlas.add(key.spark, soft / 2, soft / 2, (brush, w) => paintSpark(brush, w));
+  atlas.add(key.coin, soft / 2, soft / 2, (brush, w) => paintCoin(brush, w));
+  atlas.add(key.drop, soft / 3, soft / 3, (brush, w) => paintDrop(brush, w));
+  atlas.update();
+  return atlas;
+}
+
+/** The part of a card's texture that is the card itself; halos are larger. */
+export const haloScale = 1 / (1 - 2 * HALO_ROOM);
+
+/** A card's height over its width, as it is painted. */
+export const PAINTED_RATIO = CARD.height / CARD.width;

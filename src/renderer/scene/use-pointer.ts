@@ -1,0 +1,95 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { PieceId } from '../../games/kit/game.ts';
+import type { Piece } from './contract.ts';
+import type { Director } from './director.ts';
+import { boundsOf, isOn } from './pointing.ts';
+import type { SceneProps } from './props.ts';
+
+/** How long a pointer rests, or a finger presses, before a piece is shown large, in milliseconds. */
+const REST = 550;
+
+/** The topmost piece at a point; marked places only where nothing lies on them. */
+function pieceAt(director: Director, x: number, y: number): Piece | undefined {
+  return [...director.present]
+    .filter((piece) => piece.shape !== 'place' && isOn(piece, director.stance(piece), x, y))
+    .sort((a, b) => director.stance(b).pose.depth - director.stance(a).pose.depth)[0];
+}
+
+/** Turns pointer events on the scene into pointing and inspecting, and publishes where each piece is. */
+export function useScenePointer(director: Director, frame: RefObject<HTMLDivElement | null>, props: SceneProps) {
+  const [hovered, setHovered] = useState<PieceId | null>(null);
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isHeld = useRef(false);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => publishBounds(director, frame), [director, frame]);
+  useEffect(() => () => clearTimeout(resting.current), []);
+
+  const local = (event: PointerEvent): [number, number] => {
+    const box = frame.current?.getBoundingClientRect();
+    return [event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0)];
+  };
+
+  const rest = (piece: Piece | undefined) => {
+    clearTimeout(resting.current);
+    if (piece?.shape !== 'card') return;
+    resting.current = setTimeout(() => {
+      isHeld.current = true;
+      latest.current.onInspect(piece.id, screenBounds(director, frame, piece));
+    }, REST);
+  };
+
+  const leave = () => {
+    clearTimeout(resting.current);
+    if (hovered !== null) latest.current.onInspect(null, null);
+    setHovered(null);
+  };
+
+  return {
+    hovered,
+    handlers: {
+      onPointerMove: (event: PointerEvent) => {
+        const piece = pieceAt(director, ...local(event));
+        if ((piece?.id ?? null) === hovered) return;
+        setHovered(piece?.id ?? null);
+        latest.current.onInspect(null, null);
+        rest(piece);
+      },
+      onPointerDown: (event: PointerEvent) => {
+        isHeld.current = false;
+        if (event.pointerType === 'touch') rest(pieceAt(director, ...local(event)));
+      },
+      onPointerUp: (event: PointerEvent) => {
+        clearTimeout(resting.current);
+        if (!director.settled) return director.finish();
+        // A long press has shown the card large; it is no choice.
+        if (isHeld.current && event.pointerType === 'touch') return;
+        const piece = pieceAt(director, ...local(event));
+        if (piece) latest.current.onPoint(piece.id);
+      },
+      onPointerLeave: leave,
+    },
+  };
+}
+
+function screenBounds(director: Director, frame: RefObject<HTMLDivElement | null>, piece: Piece) {
+  const box = frame.current?.getBoundingClientRect();
+  const bounds = boundsOf(piece, director.stance(piece));
+  return { ...bounds, x: bounds.x + (box?.left ?? 0), y: bounds.y + (box?.top ?? 0) };
+}
+
+/** Lets whoever looks from outside (a test, a screen recorder) ask where a piece is on the page. It tells nothing but what is drawn. */
+function publishBounds(director: Director, frame: RefObject<HTMLDivElement | null>): () => void {
+  const host = window as { captainsScene?: unknown };
+  host.captainsScene = {
+    bounds: (id: PieceId) => {
+      const piece = director.present.find((candidate) => candidate.id === id);
+      return piece ? screenBounds(director, frame, piece) : null;
+    },
+    isSettled: () => director.settled,
+  };
+  return () => {
+    delete host.captainsScene;
+  };
+}

@@ -1,0 +1,97 @@
+import { CanvasSource, Texture } from 'pixi.js';
+import { useEffect, useState } from 'react';
+import type { GameId } from '../../games/kit/game.ts';
+import type { Phrase } from '../../games/kit/phrase.ts';
+import { Atlas } from './atlas.ts';
+import type { Size } from './contract.ts';
+import { paintTentacle } from './paint/light.ts';
+import { paintGlow, paintTable } from './paint/table.ts';
+import { fontsReady, paintAtlas } from './textures.ts';
+
+/** Every picture of a table, painted for one size and density. */
+export interface TableArt {
+  readonly faces: Atlas;
+  readonly signs: Atlas;
+  readonly table: Texture;
+  readonly glow: Texture;
+  readonly tentacle: Texture;
+  readonly density: number;
+  /** The size it was painted for. */
+  readonly size: Size;
+}
+
+type Paint = (brush: CanvasRenderingContext2D) => void;
+
+function painted(width: number, height: number, paint: Paint): Texture {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const brush = canvas.getContext('2d');
+  if (brush) paint(brush);
+  return new Texture({ source: new CanvasSource({ resource: canvas }) });
+}
+
+const MAX_SIDE = 4096;
+
+function paintAll(
+  game: GameId,
+  size: Size,
+  density: number,
+  cardWidth: number,
+  say: (phrase: Phrase) => string,
+): TableArt {
+  const fit = Math.min(1, MAX_SIDE / (Math.max(size.width, size.height) * density));
+  const [wide, high] = [Math.round(size.width * density * fit), Math.round(size.height * density * fit)];
+  return {
+    faces: paintAtlas(game, cardWidth * density, say),
+    signs: new Atlas(2048),
+    table: painted(wide, high, (brush) => paintTable(brush, wide, high)),
+    glow: painted(256, 256, (brush) => paintGlow(brush, 256, 'rgba(255, 170, 70, 0.8)')),
+    tentacle: painted(640, 96, (brush) => paintTentacle(brush, 640, 96)),
+    density,
+    size,
+  };
+}
+
+function freeAll(art: TableArt): void {
+  art.faces.destroy();
+  art.signs.destroy();
+  for (const texture of [art.table, art.glow, art.tentacle]) texture.destroy(true);
+}
+
+/** How long a size must stay the same before everything is painted anew for it, in milliseconds. */
+const SETTLE = 160;
+
+/**
+ * Paints a table's pictures for a size, and again when the window has come to rest at another one.
+ *
+ * @returns `null` until the fonts are there and all is painted.
+ */
+export function useTableArt(
+  game: GameId,
+  size: Size,
+  density: number,
+  cardWidth: number,
+  say: (phrase: Phrase) => string,
+): TableArt | null {
+  const [art, setArt] = useState<TableArt | null>(null);
+  const isEmpty = art === null;
+  const { width, height } = size;
+  // Words change only with the language, for which the whole table is built anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is a new function at each render; painting must not follow it.
+  useEffect(() => {
+    if (width < 2 || height < 2) return;
+    let isCurrent = true;
+    const paint = async () => {
+      await fontsReady();
+      if (isCurrent) setArt(paintAll(game, { width, height }, density, cardWidth, say));
+    };
+    const timer = setTimeout(paint, isEmpty ? 0 : SETTLE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [game, width, height, density, cardWidth]);
+  useEffect(() => () => (art ? void setTimeout(() => freeAll(art), 1000) : undefined), [art]);
+  return art;
+}
