@@ -78,7 +78,7 @@ function handPieces(view: TakeTheGoldView, spot: Spot, { unit, nearCard, farCard
 function seatPiece(
   view: TakeTheGoldView,
   spot: Spot,
-  { unit, farCard, nearCard, size }: Measures,
+  { unit, farCard, size }: Measures,
   textScale: number,
 ): SeatPiece {
   const cards = (view.hands[spot.seat] ?? []).length;
