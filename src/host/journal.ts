@@ -95,6 +95,12 @@ function contentOf(line: Buffer, before: string): { content: unknown; sum: strin
   }
 }
 
+/**
+ * Whether a line was once written to its end: then it was announced, and is damaged if its checksum does not hold. A crash leaves
+ * lines without an end, or with zeros where the disk had not got them yet.
+ */
+const wasWhole = (line: Buffer): boolean => line.subarray(-2).toString('latin1') === '"}' && !line.includes(0);
+
 /** The lines of a file without their newlines, and what stands after the last newline. */
 function linesOf(bytes: Buffer): { lines: Buffer[]; rest: Buffer } {
   const lines: Buffer[] = [];
@@ -130,7 +136,7 @@ function readHeader(line: Buffer | undefined): { header: Header; sum: string } {
  *
  * A last line that was not written whole is left out and named in `torn`: its move was never announced.
  *
- * @throws {Unopenable} when a line further up is damaged or missing (it names the line), or when a newer program wrote the file.
+ * @throws {Unopenable} when any other line is damaged or missing (it names the line), or when a newer program wrote the file.
  */
 export function readJournal(file: Uint8Array): Journal {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -142,7 +148,8 @@ export function readJournal(file: Uint8Array): Journal {
   for (const [at, line] of lines.entries()) {
     if (at === 0) continue;
     const read = contentOf(line, sum);
-    if (read === undefined && at === lines.length - 1 && rest.length === 0) break;
+    const isLast = at === lines.length - 1 && rest.length === 0;
+    if (read === undefined && isLast && !wasWhole(line)) break;
     const entry = entrySchema.safeParse(read?.content);
     if (read === undefined || !entry.success || entry.data.seq !== at)
       throw unopenable('host.damaged', { line: at + 1 });
