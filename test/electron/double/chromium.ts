@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.ts';
+
+/** How many milliseconds Chromium has to end by itself. */
+const PATIENCE = 5_000;
+
+const LINE = /^DevTools listening on (ws:\/\/\S+)$/;
+
+/** The Chromium in which windows are pages. */
+export interface Browser {
+  newPage(size: { width: number; height: number }): Promise<Page>;
+  close(): Promise<void>;
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (child.stderr === null) throw new Error('Chromium’s standard error is not a pipe.');
+  const said: string[] = [];
+  for await (const line of createInterface({ input: child.stderr })) {
+    const address = LINE.exec(line)?.[1];
+    if (address !== undefined) return address;
+    said.push(line);
+  }
+  throw new Error(`Chromium ended before it could be used:\n${said.join('\n')}`);
+}
+
+async function openPage(
+  context: BrowserContext,
+  session: CDPSession,
+  { width, height }: { width: number; height: number },
+): Promise<Page> {
+  const [page] = await Promise.all([
+    context.waitForEvent('page'),
+    session.send('Target.createTarget', { url: 'about:blank', newWindow: true, width, height }),
+  ]);
+  return page;
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  await once(child, 'exit');
+  clearTimeout(timer);
+}
+
+/**
+ * Starts Chromium without a screen and connects to it.
+ *
+ * @param listening - hears the line by which others (the tests) find it too, as Electron would print it.
+ */
+export async function startChromium(listening: (line: string) => void): Promise<Browser> {
+  const program = findBrowser();
+  if (program === undefined) throw new Error('The double of Electron needs Chromium or Chrome.');
+  const profile = mkdtempSync(join(tmpdir(), 'captains-table-double-'));
+  const child = spawn(
+    program,
+    [
+      ...BROWSER_ARGS,
+      '--headless=new',
+      '--no-startup-window',
+      '--remote-debugging-port=0',
+      '--disable-background-timer-throttling',
+      '--disable-renderer-backgrounding',
+      '--disable-backgrounding-occluded-windows',
+      '--password-store=basic',
+      `--user-data-dir=${profile}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  process.on('exit', () => {
+    child.kill('SIGKILL');
+    rmSync(profile, { recursive: true, force: true });
+  });
+  const address = await addressOf(child);
+  child.stderr?.resume();
+  listening(`DevTools listening on ${address}`);
+  const browser = await chromium.connectOverCDP(address);
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error('Chromium has no profile to open pages in.');
+  const session = await browser.newBrowserCDPSession();
+  return {
+    newPage: (size) => openPage(context, session, size),
+    async close() {
+      await session.send('Browser.close').catch(() => {});
+      await ended(child);
+    },
+  };
+}
