@@ -24,6 +24,28 @@ const speak = (phrase: Phrase) =>
 let { state, events } = start(takeTheGold, { seats: SEATS, seed: ask.get('seed') ?? 'bench' });
 let seq = 0;
 
+/** Deals every hand up to so many cards. */
+function fillHands(size: number): void {
+  const { hands, drawPile } = state.context;
+  const pile = [...drawPile];
+  const full = hands.map((hand) => [...hand, ...pile.splice(0, Math.max(0, size - hand.length))]);
+  state = { ...state, context: { ...state.context, hands: full, drawPile: pile } };
+}
+
+const asked = Number(ask.get('hands') ?? 0);
+if (asked > 0) fillHands(asked);
+
+/** Passes every hand to the next seat: all cards in hands move at once. */
+function mix(): void {
+  const { hands } = state.context;
+  state = {
+    ...state,
+    context: { ...state.context, hands: hands.map((_, seat) => hands[(seat + 1) % hands.length] ?? []) },
+  };
+  events = [];
+  seq += 1;
+}
+
 const updateNow = (): Update => {
   const view = takeTheGold.view(state, 0);
   return {
@@ -56,7 +78,11 @@ function Bench() {
     setUpdate(updateNow());
     return types;
   }, []);
-  Object.assign(window, { bench: { advance, hurry: () => setHurry((count) => count + 1), skip: step } });
+  const mixNow = useCallback(() => {
+    mix();
+    setUpdate(updateNow());
+  }, []);
+  Object.assign(window, { bench: { mix: mixNow, advance, hurry: () => setHurry((count) => count + 1), skip: step } });
   const lit = new Set(
     update.moves.flatMap((move) => takeTheGold.touches(move as never, update.view as never).slice(0, 1)),
   );
