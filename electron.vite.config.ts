@@ -28,6 +28,13 @@ export default defineConfig({
     root: 'src/renderer',
     base: './',
     plugins: [react()],
-    build: { outDir: 'out/renderer', rolldownOptions: { input: { index: 'src/renderer/index.html' } } },
+    build: {
+      outDir: 'out/renderer',
+      // Served from the same machine: two large files are quicker than many small ones.
+      chunkSizeWarningLimit: 800,
+      minify: true,
+      sourcemap: true,
+      rolldownOptions: { input: { index: 'src/renderer/index.html' } },
+    },
   },
 });
