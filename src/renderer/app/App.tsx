@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect } from 'react';
+import { GuideScreen } from './guide/GuideScreen.tsx';
+import { LobbyScreen } from './lobby/LobbyScreen.tsx';
+import { hashOf, placeOf, type Route } from './routes.ts';
+import { CreditsScreen } from './screens/CreditsScreen.tsx';
+import { SettingsScreen } from './screens/SettingsScreen.tsx';
+import { ShelfScreen } from './screens/ShelfScreen.tsx';
+import { TableScreen } from './table/TableScreen.tsx';
+import { Glyph } from './ui/Glyph.tsx';
+import { Notices } from './ui/Notices.tsx';
+import { useHost } from './use-host.ts';
+import { useReducedMotion } from './use-motion.ts';
+import { useRoute } from './use-route.ts';
+import { sayPlain, t } from './words/index.ts';
+
+function screenOf(route: Route): ReactNode {
+  switch (route.at) {
+    case 'shelf':
+      return <ShelfScreen />;
+    case 'lobby':
+      return <LobbyScreen game={route.game} />;
+    case 'table':
+      return <TableScreen table={route.table} guide={route.guide} rule={route.rule} />;
+    case 'guide':
+      return <GuideScreen game={route.game} rule={route.rule} />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'credits':
+      return <CreditsScreen />;
+  }
+}
+
+const WAYS = [
+  { at: 'shelf', words: 'app.nav.shelf' },
+  { at: 'settings', words: 'app.nav.settings' },
+  { at: 'credits', words: 'app.nav.credits' },
+] as const;
+
+function Header({ route }: { readonly route: Route }) {
+  return (
+    <header className="app-header">
+      <a className="brand" href={hashOf({ at: 'shelf' })}>
+        <Glyph name="ship-wheel" />
+        {t('app.title')}
+      </a>
+      <nav aria-label={t('app.nav')}>
+        {WAYS.map(({ at, words }) => (
+          <a key={at} href={hashOf({ at })} aria-current={route.at === at ? 'page' : undefined}>
+            {t(words)}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+/** Puts what the settings say of text and motion on the page, where the style sheets find it. */
+function useComfort(): void {
+  const { settings } = useHost();
+  const reduced = useReducedMotion();
+  const { textSize, speed } = settings;
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.text = textSize;
+    dataset.motion = reduced || speed === 'instant' ? 'reduced' : 'full';
+  }, [textSize, speed, reduced]);
+}
+
+/** The whole app: one screen at a time, and what the host has to say over all of them. */
+export function App() {
+  const route = useRoute();
+  const { connection, refused } = useHost();
+  useComfort();
+  return (
+    <>
+      <div className="cabin" aria-hidden="true" />
+      {route.at !== 'table' && <Header route={route} />}
+      <div className="banners" role="status">
+        {connection === 'lost' && <p className="banner">{t('app.connection.lost')}</p>}
+        {refused !== null && connection !== 'lost' && <p className="banner">{sayPlain(refused)}</p>}
+      </div>
+      <Notices />
+      <div key={placeOf(route)} className={`place place-${route.at}`}>
+        {screenOf(route)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { PROTOCOL, type Problem, type Push } from '../../protocol/messages.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../protocol/settings.ts';
+import type { TableId, TableInfo } from '../../protocol/tables.ts';
+import type { Wire } from '../../protocol/wire.ts';
+import { ask, problemOf } from './ask.ts';
+
+/** A sentence that the host sent unasked, until somebody puts it away. */
+export interface Notice {
+  readonly id: number;
+  readonly table: TableId | null;
+  readonly problem: Problem;
+}
+
+/** What the screens know of the host. */
+export interface HostState {
+  readonly connection: 'connecting' | 'connected' | 'lost';
+  /** How often the connection was made: a change means that tables must be watched anew. */
+  readonly epoch: number;
+  /** Why the host does not talk to this page, where it does not. */
+  readonly refused: Problem | null;
+  readonly version: string;
+  /** Whether this screen may set up tables. */
+  readonly local: boolean;
+  readonly settings: Settings;
+  /** All tables, newest first; `null` until they are known. */
+  readonly tables: readonly TableInfo[] | null;
+  readonly notices: readonly Notice[];
+}
+
+const AT_FIRST: HostState = {
+  connection: 'connecting',
+  epoch: 0,
+  refused: null,
+  version: '',
+  local: false,
+  settings: DEFAULT_SETTINGS,
+  tables: null,
+  notices: [],
+};
+
+/** The host as this page knows it: greets it at each connection, and keeps what it tells. */
+export class HostLink {
+  readonly wire: Wire;
+  #state = AT_FIRST;
+  readonly #listeners = new Set<() => void>();
+  #notices = 0;
+
+  constructor(wire: Wire) {
+    this.wire = wire;
+    wire.onPush((push) => this.#hear(push));
+    wire.onConnection((connected) => (connected ? void this.#greet() : this.#set({ connection: 'lost' })));
+  }
+
+  /** What is known now. The same object until something changes. */
+  readonly state = (): HostState => this.#state;
+
+  /** Hears of changes. Returns a function that stops listening. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Keeps settings: shown at once, and as the host kept them. Where it can't, says so and shows the old ones. */
+  async keepSettings(settings: Settings): Promise<void> {
+    const before = this.#state.settings;
+    this.#set({ settings });
+    try {
+      this.#set({ settings: await ask(this.wire, { type: 'keep-settings', settings }) });
+    } catch (error) {
+      this.#set({ settings: before });
+      this.tell(problemOf(error));
+    }
+  }
+
+  /** Shows a sentence to the people at this screen until they put it away. */
+  tell(problem: Problem, table: TableId | null = null): void {
+    this.#notices++;
+    this.#set({ notices: [...this.#state.notices, { id: this.#notices, table, problem }] });
+  }
+
+  /** Puts a sentence away. */
+  dismiss(id: number): void {
+    this.#set({ notices: this.#state.notices.filter((notice) => notice.id !== id) });
+  }
+
+  #set(change: Partial<HostState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #greet(): Promise<void> {
+    try {
+      const { version, local, settings } = await ask(this.wire, { type: 'hello', protocol: PROTOCOL });
+      const tables = await ask(this.wire, { type: 'tables' });
+      this.#set({
+        connection: 'connected',
+        epoch: this.#state.epoch + 1,
+        refused: null,
+        version,
+        local,
+        settings,
+        tables,
+      });
+    } catch (error) {
+      this.#set({ refused: problemOf(error) });
+    }
+  }
+
+  #hear(push: Push): void {
+    if (push.type === 'tables') this.#set({ tables: push.tables });
+    if (push.type === 'notice') this.tell(push.problem, push.table);
+  }
+}

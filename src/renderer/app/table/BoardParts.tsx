@@ -1,0 +1,215 @@
+import { type Ref, useCallback, useMemo, useState } from 'react';
+import type { AnyGame, PieceId } from '../../../games/kit/game.ts';
+import type { Update } from '../../../protocol/messages.ts';
+import type { TableInfo } from '../../../protocol/tables.ts';
+import { GuideDialog } from '../guide/GuideDialog.tsx';
+import { hashOf } from '../routes.ts';
+import { useHost } from '../use-host.ts';
+import { useReducedMotion } from '../use-motion.ts';
+import { type Say, t } from '../words/index.ts';
+import { Curtain } from './Curtain.tsx';
+import { kindIn, seatOf } from './cards.ts';
+import { KeyHelp } from './KeyHelp.tsx';
+import { Pieces, type PiecesHandle } from './Pieces.tsx';
+import { Result } from './Result.tsx';
+import { handRows, logLines, seatRows, tableNotes, told } from './rows.ts';
+import { SceneFrame } from './SceneFrame.tsx';
+import { Hand, Log, Moves, Seats } from './SidePanel.tsx';
+import { isAtRest } from './show.ts';
+import { TableBar } from './TableBar.tsx';
+import type { Openings } from './use-commands.ts';
+import type { GuideWays } from './use-guide.ts';
+import type { Inspection } from './use-inspector.ts';
+import type { PointingState } from './use-pointing.ts';
+import type { Sitting } from './use-session.ts';
+
+/** A table as its address names it. */
+export interface TableProps {
+  readonly game: AnyGame;
+  readonly info: TableInfo;
+  /** Whether the guide lies open over the table, and at which rule. */
+  readonly guide: boolean;
+  readonly rule: string | null;
+}
+
+/** What all parts of a table that is on the screen are given. */
+export interface Laid extends TableProps {
+  readonly sitting: Sitting;
+  readonly update: Update;
+  readonly say: Say;
+}
+
+/** The upper edge. */
+export function Bar({
+  game,
+  info,
+  update,
+  say,
+  openings,
+  heading,
+  onGuide,
+}: Laid & { openings: Openings; heading: Ref<HTMLHeadingElement>; onGuide: () => void }) {
+  const { view, viewer } = update;
+  const asked = view.acting[0];
+  return (
+    <TableBar
+      prompt={say(game.prompt(view))}
+      asked={asked === undefined ? undefined : info.players[asked]}
+      status={tableNotes(game, say, update)}
+      isMine={viewer !== 'public' && view.acting.includes(viewer)}
+      panelOpen={openings.panel}
+      heading={heading}
+      onGuide={onGuide}
+      onKeys={() => openings.setKeys(true)}
+      onPanel={() => openings.setPanel(!openings.panel)}
+    />
+  );
+}
+
+/** The picture of the table. */
+export function Picture({
+  info,
+  sitting,
+  update,
+  say,
+  pointing,
+  inspection,
+  focused,
+  hurries,
+}: Laid & { pointing: PointingState; inspection: Inspection; focused: PieceId | null; hurries: number }) {
+  const { settings } = useHost();
+  const reducedMotion = useReducedMotion();
+  const { happen } = sitting;
+  const lit = useMemo(() => new Set(pointing.lit), [pointing.lit]);
+  const looks = useMemo(() => info.players.map(({ name, colour }) => ({ name, colour })), [info.players]);
+  const { speed, textSize } = settings;
+  const motion = useMemo(() => ({ speed, textSize, reducedMotion }), [speed, textSize, reducedMotion]);
+  const onSettled = useCallback((seq: number) => happen({ type: 'settled', seq }), [happen]);
+  return (
+    <SceneFrame
+      update={update}
+      looks={looks}
+      lit={lit}
+      picked={pointing.picked}
+      focused={focused}
+      settings={motion}
+      say={say}
+      onPoint={pointing.point}
+      onInspect={inspection.hover}
+      onSettled={onSettled}
+      hurry={hurries}
+    />
+  );
+}
+
+/** The pieces that can be pointed at, for the keyboard. */
+export function LitPieces({
+  game,
+  info,
+  update,
+  say,
+  pointing,
+  handle,
+  onFocus,
+}: Laid & { pointing: PointingState; handle: Ref<PiecesHandle>; onFocus: (piece: PieceId | null) => void }) {
+  const nameOf = (piece: PieceId): string => {
+    const seat = seatOf(piece);
+    if (seat !== undefined) return info.players[seat]?.name ?? '';
+    const kind = kindIn(update.view, piece);
+    if (kind !== undefined) return say({ key: `card.${kind}` });
+    const move = update.moves.find((one) => game.touches(one, update.view).includes(piece));
+    return move === undefined ? '' : say(game.name(move, update.view));
+  };
+  return (
+    <Pieces
+      lit={pointing.lit}
+      picked={pointing.picked}
+      nameOf={nameOf}
+      onPoint={pointing.point}
+      onFocus={onFocus}
+      handle={handle}
+    />
+  );
+}
+
+/** Everything at the table in words: seats, hand, moves and log. */
+export function Side({
+  game,
+  info,
+  sitting,
+  update,
+  say,
+  pointing,
+  inspection,
+  openings,
+  onFocus,
+}: Laid & {
+  pointing: PointingState;
+  inspection: Inspection;
+  openings: Openings;
+  onFocus: (piece: PieceId | null) => void;
+}) {
+  const { log } = sitting.session;
+  const { viewer } = update;
+  const lines = useMemo(() => logLines(game, say, log, viewer), [game, say, log, viewer]);
+  return (
+    <aside className={`side ${openings.panel ? '' : 'side-closed'}`} aria-label={t('panel.title')}>
+      <Seats rows={seatRows(game, say, info.players, update)} />
+      <Hand game={game.id} rows={handRows(game, say, update)} onInspect={({ piece }) => inspection.pin(piece)} />
+      <Moves
+        buttons={pointing.withPieces}
+        firstNumber={pointing.plain.length + 1}
+        onChoose={({ move }) => pointing.choose(move)}
+        onFocus={onFocus}
+      />
+      {/* Another viewer has another log: made anew, so that it is not read out from the start. */}
+      <Log key={viewer} lines={lines} />
+    </aside>
+  );
+}
+
+/** What can lie over the table: the curtain, the result, the guide, the key help. */
+export function Overlays({
+  game,
+  info,
+  guide,
+  rule,
+  sitting,
+  update,
+  say,
+  openings,
+  ways,
+}: Laid & { openings: Openings; ways: GuideWays }) {
+  const { session, happen } = sitting;
+  const [isResultAway, setResultAway] = useState(false);
+  const { outcome } = update.view;
+  const isOver = outcome !== null && session.show !== null && isAtRest(session.show) && session.stage.at === 'table';
+  return (
+    <>
+      <Curtain
+        session={session}
+        players={info.players}
+        tell={(event, seat) => told(game, say, event, seat)}
+        onLook={() => happen({ type: 'look' })}
+        onRead={() => happen({ type: 'read' })}
+      />
+      {isOver && !isResultAway && !guide && (
+        <Result outcome={outcome} info={info} say={say} onRule={ways.open} onClose={() => setResultAway(true)} />
+      )}
+      {isOver && isResultAway && (
+        <button type="button" className="button button-strong result-again" onClick={() => setResultAway(false)}>
+          {t('result.again')}
+        </button>
+      )}
+      {openings.keys && <KeyHelp onClose={() => openings.setKeys(false)} />}
+      {guide && (
+        <GuideDialog
+          game={game}
+          rule={rule}
+          hrefOf={(one) => hashOf({ at: 'table', table: info.id, guide: true, rule: one })}
+          onClose={ways.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { Outcome } from '../../../games/kit/game.ts';
+import type { TableInfo } from '../../../protocol/tables.ts';
+import { ask, problemOf } from '../ask.ts';
+import { hashOf } from '../routes.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Emblem } from '../ui/Emblem.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
+import { useLink } from '../use-host.ts';
+import { go } from '../use-route.ts';
+import { type Say, sayPlain, t } from '../words/index.ts';
+
+function Ranking({ outcome, info, say }: { outcome: Outcome; info: TableInfo; say: Say }) {
+  const places = outcome.ranking.map((seats, at) => ({
+    place: 1 + outcome.ranking.slice(0, at).flat().length,
+    seats,
+  }));
+  return (
+    <ol className="ranking">
+      {places.flatMap(({ place, seats }) =>
+        seats.map((seat) => {
+          const player = info.players[seat];
+          const score = outcome.scores[seat] ?? null;
+          return (
+            <li key={seat} className={place === 1 ? 'ranking-first' : ''}>
+              <span className="ranking-place">{t('result.place', { place })}</span>
+              {player && <Emblem colour={player.colour} />}
+              <span className="ranking-name">{say({ key: 'result.name', values: { who: { seat } } })}</span>
+              <span className="ranking-score">{score === null ? '' : t('result.score', { score })}</span>
+            </li>
+          );
+        }),
+      )}
+    </ol>
+  );
+}
+
+/** That the deal was fixed before the first move: the seed, and the promise given of it at the start. */
+function FairDeal({ info }: { readonly info: TableInfo }) {
+  return (
+    <details className="fair-deal">
+      <summary>{t('result.fair')}</summary>
+      <p>{t('result.fair.help')}</p>
+      <dl>
+        <dt>{t('result.commitment')}</dt>
+        <dd>
+          <code>{info.commitment}</code>
+        </dd>
+        <dt>{t('result.seed')}</dt>
+        <dd>
+          <code>{info.seed}</code>
+        </dd>
+      </dl>
+    </details>
+  );
+}
+
+/** How the game ended, and where to go from here. */
+export function Result({
+  outcome,
+  info,
+  say,
+  onRule,
+  onClose,
+}: {
+  readonly outcome: Outcome;
+  readonly info: TableInfo;
+  readonly say: Say;
+  readonly onRule: (rule: string) => void;
+  readonly onClose: () => void;
+}) {
+  const { wire } = useLink();
+  const [problem, setProblem] = useState<string | null>(null);
+  const winners = outcome.ranking[0] ?? [];
+  const names = winners.map((seat) => say({ key: 'result.name', values: { who: { seat } } }));
+  const rematch = () =>
+    ask(wire, { type: 'rematch', table: info.id }).then(
+      ({ id }) => go({ at: 'table', table: id, guide: false, rule: null }),
+      (error) => setProblem(sayPlain(problemOf(error))),
+    );
+  return (
+    <Dialog
+      title={t('result.title', { winners: new Intl.ListFormat('en').format(names), count: winners.length })}
+      className="result"
+      onClose={onClose}
+    >
+      <Glyph name="laurel-crown" className="glyph result-crown" />
+      <p className="result-why">
+        {say(outcome.why)}{' '}
+        <button type="button" className="rule-link" onClick={() => onRule(outcome.rule)}>
+          {t('table.rule', { rule: outcome.rule })}
+        </button>
+      </p>
+      <Ranking outcome={outcome} info={info} say={say} />
+      {problem !== null && <p role="alert">{problem}</p>}
+      <p className="result-buttons">
+        <button type="button" className="button button-strong" data-first onClick={rematch}>
+          {t('result.rematch')}
+        </button>
+        <a className="button" href={hashOf({ at: 'shelf' })}>
+          {t('app.to-shelf')}
+        </a>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {t('result.look')}
+        </button>
+      </p>
+      <FairDeal info={info} />
+    </Dialog>
+  );
+}

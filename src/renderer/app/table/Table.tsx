@@ -1,0 +1,114 @@
+import { useMemo, useRef, useState } from 'react';
+import type { PieceId } from '../../../games/kit/game.ts';
+import type { Problem } from '../../../protocol/messages.ts';
+import { hashOf } from '../routes.ts';
+import { ScreenTitle } from '../ui/ScreenTitle.tsx';
+import { sayer, sayPlain, t } from '../words/index.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Bar, type Laid, LitPieces, Overlays, Picture, Side, type TableProps } from './BoardParts.tsx';
+import { Inspector } from './Inspector.tsx';
+import { NewsSlip } from './NewsSlip.tsx';
+import type { PiecesHandle } from './Pieces.tsx';
+import { RefusalToast } from './RefusalToast.tsx';
+import { told } from './rows.ts';
+import { onlyPerson } from './session.ts';
+import { useCommands, useOpenings } from './use-commands.ts';
+import { useKeptFocus } from './use-focus.ts';
+import { useGuide } from './use-guide.ts';
+import { useInspector } from './use-inspector.ts';
+import { usePointing } from './use-pointing.ts';
+import { useSession } from './use-session.ts';
+import '../styles/table.css';
+
+/** The table: the picture, and everything in it in words and buttons. */
+export function Table(props: TableProps) {
+  const { game, info } = props;
+  const sitting = useSession(game, info);
+  const say = useMemo(() => sayer(game.id, info.players), [game, info.players]);
+  const names = info.players.map(({ name }) => name).join(', ');
+  const page = t('table.page', { game: say({ key: 'title' }), names });
+  const update = sitting.session.show?.shown;
+  return (
+    <main className="table">
+      <ScreenTitle page={page} className="for-readers">
+        {page}
+      </ScreenTitle>
+      {sitting.problem !== null && (
+        <div className="parchment table-problem" role="alert">
+          <p>{sayPlain(sitting.problem)}</p>
+          <a className="button" href={hashOf({ at: 'shelf' })}>
+            {t('app.to-shelf')}
+          </a>
+        </div>
+      )}
+      {update && <Board {...props} sitting={sitting} update={update} say={say} />}
+    </main>
+  );
+}
+
+function Board(props: Laid) {
+  const { game, info, guide, sitting, update, say } = props;
+  const { session, happen } = sitting;
+  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const [focused, setFocused] = useState<PieceId | null>(null);
+  const [hurries, setHurries] = useState(0);
+  const pieces = useRef<PiecesHandle>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const openings = useOpenings();
+  const inspection = useInspector(update);
+  const pointing = usePointing(game, sitting, say, setRefusal);
+  const ways = useGuide(info.id);
+  useKeptFocus(heading);
+
+  const hurry = () => {
+    happen({ type: 'hurry' });
+    setHurries((count) => count + 1);
+  };
+  const closeRefusal = () => {
+    setRefusal(null);
+    return refusal !== null;
+  };
+  const openGuide = () => ways.open(null);
+  useCommands(
+    { sitting, pointing, inspection, openings, focused, pieces, hurry, openGuide, closeRefusal },
+    !guide && !openings.keys,
+  );
+
+  const { viewer, events, seq } = update;
+  const isHit = viewer !== 'public' && events.some((event) => game.befell(event, viewer));
+  const news = onlyPerson(session) === undefined ? [] : session.news;
+  return (
+    <div className={`board ${openings.panel ? '' : 'board-wide'}`}>
+      <Bar {...props} openings={openings} heading={heading} onGuide={openGuide} />
+      <div className="board-scene">
+        <Picture {...props} pointing={pointing} inspection={inspection} focused={focused} hurries={hurries} />
+        {isHit && <div key={seq} className="hit-glow" />}
+        <NewsSlip
+          lines={news.map(({ event }) => told(game, say, event, viewer))}
+          onRead={() => happen({ type: 'read' })}
+        />
+        <Inspector
+          game={game.id}
+          inspected={inspection.inspected}
+          say={say}
+          onRule={ways.open}
+          onClose={inspection.close}
+        />
+        <div className="board-foot">
+          <RefusalToast refusal={refusal} say={say} onRule={ways.open} onClose={closeRefusal} />
+          <ActionBar
+            buttons={pointing.plain}
+            canTakeBack={pointing.picked.length > 0}
+            canHide={session.stage.at === 'deciding'}
+            onChoose={({ move }) => pointing.choose(move)}
+            onBack={pointing.back}
+            onHide={() => happen({ type: 'hide' })}
+          />
+        </div>
+      </div>
+      <LitPieces {...props} pointing={pointing} handle={pieces} onFocus={setFocused} />
+      <Side {...props} pointing={pointing} inspection={inspection} openings={openings} onFocus={setFocused} />
+      <Overlays {...props} openings={openings} ways={ways} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BaseView, PieceId } from '../../../games/kit/game.ts';
+
+const isCard = (value: object): value is { id: string; kind: string } =>
+  'id' in value && 'kind' in value && typeof value.id === 'string' && typeof value.kind === 'string';
+
+/** The kind of a card that lies open somewhere in a view; `undefined` when the viewer does not see its face. */
+export function kindIn(view: BaseView, piece: PieceId): string | undefined {
+  const search = (value: unknown): string | undefined => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (isCard(value) && value.id === piece) return value.kind;
+    for (const part of Object.values(value)) {
+      const found = search(part);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return search(view);
+}
+
+/** The seat that a piece stands for; `undefined` for other pieces. */
+export const seatOf = (piece: PieceId): number | undefined =>
+  piece.startsWith('seat:') ? Number(piece.slice('seat:'.length)) : undefined;

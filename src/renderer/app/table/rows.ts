@@ -1,0 +1,57 @@
+import type { SeenEvent } from '../../../games/kit/events.ts';
+import type { AnyGame } from '../../../games/kit/game.ts';
+import type { Viewer } from '../../../games/kit/seats.ts';
+import type { Update } from '../../../protocol/messages.ts';
+import type { Player } from '../../../protocol/tables.ts';
+import { MIRRORS } from '../../games/mirrors.ts';
+import type { Say } from '../words/index.ts';
+import type { HandRow, LogLine, SeatRow } from './SidePanel.tsx';
+import type { Told } from './session.ts';
+
+/** An event in words, for one viewer; empty for events that need none. */
+export function told(game: AnyGame, say: Say, event: SeenEvent, viewer: Viewer): string {
+  const sentence = game.tell(event, viewer);
+  return sentence === undefined ? '' : say(sentence);
+}
+
+/** The seats of a position as the panel shows them. */
+export function seatRows(game: AnyGame, say: Say, players: readonly Player[], update: Update): SeatRow[] {
+  const { view, viewer, events, seq } = update;
+  const mirror = MIRRORS[game.id];
+  return players.map((player, seat) => {
+    const isOut = mirror?.isOut(view, seat) ?? false;
+    return {
+      player,
+      notes: (mirror?.seat(view, seat) ?? []).map(say),
+      state: isOut ? 'out' : view.acting.includes(seat) ? 'acting' : 'idle',
+      isTurn: view.turn === seat && view.outcome === null,
+      isViewer: viewer === seat,
+      hit: events.some((event) => game.befell(event, seat)) ? seq : null,
+    };
+  });
+}
+
+/** The viewer's own hand, kind by kind; empty for the public. */
+export function handRows(game: AnyGame, say: Say, { view, viewer }: Update): HandRow[] {
+  const hand = viewer === 'public' ? [] : (MIRRORS[game.id]?.hand(view, viewer) ?? []);
+  const rows = new Map<string, HandRow>();
+  for (const { id, kind } of hand) {
+    if (kind === null) continue;
+    const count = (rows.get(kind)?.count ?? 0) + 1;
+    const title = say({ key: `card.${kind}` });
+    rows.set(kind, { kind, title, help: say({ key: `card.${kind}.help` }), count, piece: rows.get(kind)?.piece ?? id });
+  }
+  return [...rows.values()];
+}
+
+/** What is to be said of the whole table. */
+export const tableNotes = (game: AnyGame, say: Say, { view }: Update): string[] =>
+  (MIRRORS[game.id]?.table(view) ?? []).map(say);
+
+/** The log in words. */
+export const logLines = (game: AnyGame, say: Say, log: readonly Told[], viewer: Viewer): LogLine[] =>
+  log.flatMap(({ seq, event }, at) => {
+    const text = told(game, say, event, viewer);
+    const isHit = viewer !== 'public' && game.befell(event, viewer);
+    return text === '' ? [] : [{ id: `${seq}.${at}`, text, isHit }];
+  });

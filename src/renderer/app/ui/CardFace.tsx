@@ -1,0 +1,140 @@
+import {
+  type BackSpec,
+  BORDER,
+  type Box,
+  boxesOf,
+  CARD,
+  CORNER,
+  type FaceSpec,
+  GLYPH_SIDE,
+  PANELS,
+  PARCHMENT,
+  PLATE,
+  pathsOf,
+} from '../../art/faces.ts';
+import type { Glyph } from '../../art/glyphs.ts';
+
+function Picture({ glyph, box, ink, halo }: { glyph: Glyph; box: Box; ink: string; halo?: string }) {
+  const paths = pathsOf(glyph);
+  return (
+    <g transform={`translate(${box.x} ${box.y}) scale(${box.side / GLYPH_SIDE})`} fill={ink}>
+      {halo !== undefined &&
+        paths.map((path) => <path key={path} d={path} stroke={halo} strokeWidth="44" strokeLinejoin="round" />)}
+      {paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </g>
+  );
+}
+
+/** Long names get smaller letters, so that each fits its plate. */
+const titleSize = (title: string): number => Math.min(PLATE.fontSize, (PLATE.width * 1.42) / Math.max(1, title.length));
+
+function Ground({ edge }: { readonly edge: string }) {
+  const { width, height, radius } = CARD;
+  const { width: border, lineInset: inset } = BORDER;
+  return (
+    <>
+      <rect width={width} height={height} rx={radius} fill={edge} />
+      <rect
+        x={border}
+        y={border}
+        width={width - 2 * border}
+        height={height - 2 * border}
+        rx={radius - border}
+        fill={PARCHMENT.light}
+      />
+      <rect
+        x={inset}
+        y={inset}
+        width={width - 2 * inset}
+        height={height - 2 * inset}
+        rx={radius - inset}
+        fill="none"
+        stroke={PARCHMENT.line}
+        strokeWidth="1.5"
+      />
+    </>
+  );
+}
+
+function Corner({ face }: { readonly face: FaceSpec }) {
+  const { tab, box, pips, pipRadius } = CORNER;
+  return (
+    <>
+      <rect
+        x={tab.x}
+        y={tab.y}
+        width={tab.width}
+        height={tab.height}
+        rx={tab.radius}
+        fill={PARCHMENT.light}
+        stroke={face.tint.edge}
+        strokeWidth="3"
+      />
+      <Picture glyph={face.glyph} box={box} ink={face.tint.ink} />
+      {pips[face.layout].map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r={pipRadius} fill={face.tint.ink} />
+      ))}
+    </>
+  );
+}
+
+/** A card's face as a picture; `title` is its name in words. */
+export function CardFace({
+  face,
+  title,
+  className = 'card',
+}: {
+  readonly face: FaceSpec;
+  readonly title: string;
+  readonly className?: string;
+}) {
+  const { tint } = face;
+  return (
+    <svg className={className} viewBox={`0 0 ${CARD.width} ${CARD.height}`} role="img" aria-label={title}>
+      <Ground edge={tint.edge} />
+      <path d={PANELS[face.frame]} fill={tint.wash} stroke={tint.edge} strokeWidth="4" strokeLinejoin="round" />
+      {boxesOf(face).map((box, at) => (
+        <Picture key={box.x} glyph={face.glyph} box={box} ink={tint.ink} {...(at > 0 ? { halo: tint.wash } : {})} />
+      ))}
+      <Corner face={face} />
+      <rect x={PLATE.x} y={PLATE.y} width={PLATE.width} height={PLATE.height} rx={PLATE.radius} fill={tint.edge} />
+      <text
+        className="card-title"
+        x={PLATE.x + PLATE.width / 2}
+        y={PLATE.y + PLATE.height / 2}
+        dy="0.36em"
+        textAnchor="middle"
+        fontSize={titleSize(title)}
+        fill={PARCHMENT.light}
+      >
+        {title}
+      </text>
+    </svg>
+  );
+}
+
+/** A card face down. */
+export function CardBack({ back, title, className = 'card' }: { back: BackSpec; title: string; className?: string }) {
+  const { ground, line, edge } = back.tint;
+  const { width, height, radius } = CARD;
+  return (
+    <svg className={className} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+      <rect width={width} height={height} rx={radius} fill={edge} />
+      <rect x="10" y="10" width={width - 20} height={height - 20} rx={radius - 8} fill={ground} />
+      <rect
+        x="20"
+        y="20"
+        width={width - 40}
+        height={height - 40}
+        rx={radius - 10}
+        fill="none"
+        stroke={line}
+        strokeWidth="3"
+      />
+      <path d="M125 46 L204 175 L125 304 L46 175 Z" fill="none" stroke={line} strokeWidth="3" />
+      <Picture glyph={back.glyph} box={{ x: 70, y: 120, side: 110 }} ink={line} />
+    </svg>
+  );
+}
