@@ -87,7 +87,7 @@ export class Host {
       log: ports.log,
       mind,
       hesitation: () => HESITATION[this.#settings.speed],
-      played: (table) => this.#notePlayed(table),
+      played: (table) => void this.#notePlayed(table),
     };
   }
 
@@ -229,9 +229,9 @@ export class Host {
     await this.#door(id, async () => {
       const sitting = this.#sittings.get(id);
       this.#sittings.delete(id);
-      sitting?.announce({ type: 'notice', table: id, problem: { key: 'host.removed' } }, connection);
       await sitting?.close();
       await this.#library.remove(id);
+      sitting?.announce({ type: 'notice', table: id, problem: { key: 'host.removed' } }, connection);
     });
     await this.#tellList();
     return null;
@@ -300,7 +300,13 @@ export class Host {
 
   /** Tells everybody that a table appeared, ended, broke or went away. */
   async #tellList(): Promise<void> {
-    const push: Push = { type: 'tables', tables: await this.#library.list() };
+    let tables: TableInfo[];
+    try {
+      tables = await this.#library.list();
+    } catch (error) {
+      return this.#ports.log.warn('The tables could not be listed.', traceOf(error));
+    }
+    const push: Push = { type: 'tables', tables };
     for (const { connection, greeted } of this.#clients.values()) if (greeted) connection.push(push);
   }
 

@@ -21,15 +21,11 @@ const entropy: Entropy = { bytes: (count) => randomBytes(count) };
 
 const absent = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
-/** Makes the names in a folder safe on disk, where the system can open folders (Windows can't, and needs no such call). */
+/** Makes the names in a folder safe on disk, where the system lets us: not all can open a folder, and those need no such call. */
 async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
 }
 
 async function writeAll(handle: FileHandle, bytes: Uint8Array, from: number): Promise<void> {
@@ -63,7 +59,9 @@ const files: Files = {
     }
   },
   async makeFolder(folder) {
-    await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+    const made = await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+    if (made !== undefined) await syncFolder(dirname(made));
+    await syncFolder(dirname(folder));
   },
   read: (path) => readFile(path),
   async mark(path) {

@@ -56,7 +56,11 @@ export class Sitting {
   constructor(table: Table, around: Around) {
     this.table = table;
     this.#around = around;
-    this.#pace = new Pace(around.clock, around.hesitation, () => void this.#letBotMove());
+    this.#pace = new Pace(
+      around.clock,
+      around.hesitation,
+      () => void this.#letBotMove().catch((error) => around.log.warn('A bot got stuck.', traceOf(error))),
+    );
   }
 
   /** Whether nobody watches. */
@@ -112,12 +116,11 @@ export class Sitting {
     this.#thinking?.abort();
     this.#pace.look(this.#stage());
     await this.#line.run(() => this.table.close());
-    this.#watchers.clear();
   }
 
   #mustHold({ id }: Connection, seat: Seat): void {
     const watcher = this.#watchers.get(id);
-    if (watcher === undefined) throw problem('host.not-watching');
+    if (watcher === undefined || this.#closed) throw problem('host.not-watching');
     if (watcher.viewer !== seat || !this.table.isPerson(seat)) throw problem('host.not-your-seat');
   }
 

@@ -107,7 +107,7 @@ export type Watched = z.infer<typeof watchedSchema>;
 /** What a host sends without being asked. */
 export const pushSchema = z.discriminatedUnion('type', [
   updateSchema,
-  /** A table appeared, changed or went away. */
+  /** A table appeared, ended, broke or went away. */
   z.strictObject({ type: z.literal('tables'), tables: z.array(tableInfoSchema) }),
   /** Something that the people at this screen should know (a save that was repaired, a disk that is full). */
   z.strictObject({ type: z.literal('notice'), table: tableIdSchema.nullable(), problem: problemSchema }),

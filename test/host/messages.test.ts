@@ -448,3 +448,27 @@ describe('a guest', () => {
     expect(await guest.refusal({ type: 'move', table: table.id, seq: 0, move })).toBe('host.not-your-seat');
   });
 });
+
+describe('closing', () => {
+  it('lets the move that is being written finish, and plays no other one', async () => {
+    const { update } = await anne.watch(table.id, 0);
+    const [move = { type: '', seat: 0 }] = update.moves;
+    const first = anne.call({ type: 'move', table: table.id, seq: 0, move });
+    await Promise.resolve();
+    const closed = host.close();
+    const second = anne.call({ type: 'move', table: table.id, seq: 1, move });
+    expect(await first).toMatchObject({ ok: true, result: { seq: 1 } });
+    expect(await second).toMatchObject({ ok: false, problem: { key: 'host.closing' } });
+    await closed;
+    const after = disk();
+    await settle();
+    expect(disk()).toEqual(after);
+    const again = await TestClient.greeted(await openHost(world));
+    expect((await again.watch(table.id, 0)).update.seq).toBe(1);
+  });
+
+  it('frees the data folder, and can be asked for twice', async () => {
+    await Promise.all([host.close(), host.close()]);
+    expect(world.files.content.has('/data/lock')).toBe(false);
+  });
+});

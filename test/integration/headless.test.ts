@@ -59,7 +59,11 @@ describe('the headless host', () => {
   it.each<[string, string[], string]>([
     ['an unknown option', ['--prot', '1'], 'There is no option “--prot”'],
     ['a port that is none', ['--port', 'high'], '“high” is not a port'],
-    ['a data folder that can’t be', ['--data', '/dev/null/data'], 'The data folder /dev/null/data can’t be used'],
+    [
+      'a data folder below a file',
+      ['--data', 'package.json/data'],
+      'package.json/data can’t be used: part of that path is a file',
+    ],
   ])('refuses %s in a sentence', async (_, args, sentence) => {
     const { code, out, err } = await refused(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
