@@ -3,54 +3,33 @@ import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { BROWSER_ARGS, obtainBrowser } from '../scripts/browser.ts';
 import type { Figure } from './figure.ts';
+import type { Frame } from './scene/count-frames.ts';
 
 /** The scene with six full hands while 30 cards move: script time a frame and draw calls, in headless Chromium with software WebGL. */
 
-interface Frame {
-  readonly script: number;
-  readonly draws: number;
-  readonly textures: number;
-}
-
-/** Counts, in the page, what each frame costs: script time of all animation callbacks, draw calls, textures made. */
-function countFrames(): void {
-  const frames: Frame[] = [];
-  let now = { script: 0, draws: 0, textures: 0 };
-  const { requestAnimationFrame: real } = window;
-  let frameTime = -1;
-  window.requestAnimationFrame = (callback) =>
-    real((time) => {
-      if (time !== frameTime && frameTime >= 0) {
-        frames.push(now);
-        now = { script: 0, draws: 0, textures: 0 };
-      }
-      frameTime = time;
-      const begin = performance.now();
-      callback(time);
-      now.script += performance.now() - begin;
-    });
-  const gl = WebGL2RenderingContext.prototype;
-  for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const) {
-    const draw = gl[name] as (...values: unknown[]) => void;
-    Object.assign(gl, {
-      [name](this: WebGL2RenderingContext, ...values: unknown[]) {
-        now.draws += 1;
-        draw.apply(this, values);
-      },
-    });
-  }
-  const { createTexture } = gl;
-  gl.createTexture = function createCounted(this: WebGL2RenderingContext) {
-    now.textures += 1;
-    return createTexture.call(this);
-  };
-  Object.assign(window, { takeFrames: () => frames.splice(0) });
-}
+/** Small, since software WebGL is slow at filling pixels: neither script time nor draw calls depend on it. */
+const VIEWPORT = { width: 640, height: 360 };
 
 const take = (page: Page) => page.evaluate(() => (window as unknown as { takeFrames(): Frame[] }).takeFrames());
 
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/** How many frames are measured, and how long at most, in milliseconds: software WebGL draws few a second. */
+const FRAMES = 120;
+const LIMIT = 60_000;
+
+/** Takes frames until there are enough, calling `between` all the while. */
+async function gather(page: Page, between: () => Promise<void>): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  const end = Date.now() + LIMIT;
+  while (frames.length < FRAMES && Date.now() < end) {
+    await between();
+    await page.waitForTimeout(50);
+    frames.push(...(await take(page)));
+  }
+  return frames;
+}
 
 async function measured(page: Page, url: string): Promise<{ still: Frame[]; moving: Frame[] }> {
   await page.goto(url);
@@ -60,14 +39,16 @@ async function measured(page: Page, url: string): Promise<{ still: Frame[]; movi
   );
   await page.waitForTimeout(1500);
   await take(page);
-  await page.waitForTimeout(2500);
-  const still = await take(page);
-  const moving: Frame[] = [];
-  for (let round = 0; round < 4; round++) {
-    await page.evaluate(() => (window as unknown as { bench: { mix(): void } }).bench.mix());
-    await page.waitForTimeout(1200);
-    moving.push(...(await take(page)));
-  }
+  const still = await gather(page, async () => {});
+  const moving = await gather(page, () =>
+    page.evaluate(() => {
+      const { bench, captainsScene } = window as unknown as {
+        bench: { mix(): void };
+        captainsScene: { isSettled(): boolean };
+      };
+      if (captainsScene.isSettled()) bench.mix();
+    }),
+  );
   return { still, moving };
 }
 
@@ -85,8 +66,7 @@ export default async function bench(): Promise<Figure[]> {
   try {
     const address = server.httpServer?.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-    await page.addInitScript(countFrames);
+    const page = await browser.newPage({ viewport: VIEWPORT });
     const { still, moving } = await measured(page, `http://127.0.0.1:${port}/bench/scene/index.html?seats=6&hands=5`);
     const figures = (name: string, frames: readonly Frame[]): Figure[] => {
       const scripts = frames.map(({ script }) => script);
