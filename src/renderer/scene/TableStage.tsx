@@ -83,8 +83,8 @@ export function TableStage(props: StageProps) {
         blendMode="add"
       />
       <pixiContainer sortableChildren>
-        {present.map(({ id }) => (
-          <PieceSlot key={id} id={id} nodes={nodes.current} />
+        {present.map(({ id, shape }) => (
+          <PieceSlot key={id} id={id} shape={shape} art={art} nodes={nodes.current} />
         ))}
       </pixiContainer>
       <pixiContainer ref={effectStage} />
@@ -96,13 +96,21 @@ export function TableStage(props: StageProps) {
 const flicker = (time: number) =>
   Math.sin(time / 870) * 0.5 + Math.sin(time / 310 + 1) * 0.3 + Math.sin(time / 131) * 0.2;
 
-function PieceSlot({ id, nodes }: { readonly id: PieceId; readonly nodes: Map<PieceId, PieceNode> }) {
+/** One piece's place on the canvas. */
+interface SlotProps {
+  readonly id: PieceId;
+  readonly shape: Piece['shape'];
+  readonly art: TableArt;
+  readonly nodes: Map<PieceId, PieceNode>;
+}
+
+function PieceSlot({ id, shape, art, nodes }: SlotProps) {
   const attach = useCallback(
     (root: Container | null) => {
-      if (root) nodes.set(id, pieceNode(root));
+      if (root) nodes.set(id, pieceNode(root, shape, art));
       else nodes.delete(id);
     },
-    [id, nodes],
+    [id, shape, art, nodes],
   );
   return <pixiContainer ref={attach} />;
 }

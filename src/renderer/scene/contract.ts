@@ -1,6 +1,7 @@
 import type { BaseView, PieceId } from '../../games/kit/game.ts';
 import type { Phrase } from '../../games/kit/phrase.ts';
 import type { SeatColour } from '../../protocol/tables.ts';
+import type { DieValue } from './motion/dice.ts';
 
 /** The size of the drawing area in CSS pixels. */
 export interface Size {
@@ -56,8 +57,19 @@ export interface PlacePiece {
   readonly pose: Pose;
 }
 
+/** A die. The game rolls; the die shows. Its pose's width is its edge. */
+export interface DiePiece {
+  readonly shape: 'die';
+  readonly id: PieceId;
+  /** What was rolled. */
+  readonly value: DieValue;
+  /** Which throw it is: another number makes the die tumble on its way. */
+  readonly roll: number;
+  readonly pose: Pose;
+}
+
 /** Anything the scene draws. */
-export type Piece = CardPiece | SeatPiece | PlacePiece;
+export type Piece = CardPiece | SeatPiece | PlacePiece | DiePiece;
 
 /** What a layout may know besides the view. */
 export interface LayoutContext {

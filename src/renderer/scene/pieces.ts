@@ -3,9 +3,12 @@ import type { PieceId } from '../../games/kit/game.ts';
 import { CARD_RATIO } from './arrange.ts';
 import type { Atlas } from './atlas.ts';
 import type { Piece } from './contract.ts';
+import { DieNode } from './die-node.ts';
+import { quirk } from './motion/plan.ts';
 import type { Stance } from './motion/stance.ts';
 import { PLACE_ROOM } from './signs.ts';
 import { haloScale, key } from './textures.ts';
+import { TurningCard } from './turning-card.ts';
 
 /** How a piece answers to the people at the table, besides its motion. Each runs smoothly from 0 to 1. */
 export interface Attention {
@@ -27,29 +30,39 @@ export interface PieceNode {
   readonly shadow: Sprite;
   readonly halo: Sprite;
   readonly body: Sprite;
+  /** What a card looks like while it turns over. */
+  readonly turning: TurningCard;
+  /** Only a die has faces of its own. */
+  readonly die: DieNode | null;
   readonly attention: Attention;
 }
 
 /** Builds the sprites of a piece under `root`. */
-export function pieceNode(root: Container): PieceNode {
+export function pieceNode(root: Container, shape: Piece['shape'], { faces }: Pictures): PieceNode {
+  // New pictures: what was built for the old ones goes.
+  for (const child of root.removeChildren()) child.destroy();
   const [shadow, halo, body] = [new Sprite(), new Sprite(), new Sprite()];
   for (const sprite of [shadow, halo, body]) {
     sprite.anchor.set(0.5);
     root.addChild(sprite);
   }
-  return { root, shadow, halo, body, attention: { hover: 0, lit: 0, picked: 0, focus: 0 } };
+  const die = shape === 'die' ? new DieNode(root, faces) : null;
+  return {
+    root,
+    shadow,
+    halo,
+    body,
+    die,
+    turning: new TurningCard(root),
+    attention: { hover: 0, lit: 0, picked: 0, focus: 0 },
+  };
 }
 
 const toneOf = ({ focus, picked }: Attention) => (focus > 0.5 ? 'focus' : picked > 0.5 ? 'picked' : 'lit');
 
-function showCard(
-  { root, shadow, halo, body, attention }: PieceNode,
-  piece: Piece,
-  stance: Stance,
-  pictures: Pictures,
-  breath: number,
-): void {
+function showCard(node: PieceNode, piece: Piece, stance: Stance, pictures: Pictures, breath: number): void {
   if (piece.shape !== 'card') return;
+  const { root, shadow, halo, body, attention } = node;
   const { pose, turned } = stance;
   const raise = Math.max(attention.hover, attention.picked * 0.8, attention.focus);
   const isNear = raise > 0 && pose.depth >= 900 && pose.depth < 990;
@@ -61,10 +74,12 @@ function showCard(
   root.rotation = pose.turn * (1 - raise * 0.7);
   root.zIndex = pose.depth + (attention.hover > 0.5 || attention.focus > 0.5 ? 40 : 0);
   root.alpha = pose.opacity;
-  body.texture = pictures.faces.get(isFaceUp ? key.face(stance.face ?? '') : key.back(piece.back));
-  body.width = Math.max(1, width * Math.abs(open));
-  body.height = height * (1 + (1 - Math.abs(open)) * 0.06);
-  body.skew.y = (1 - Math.abs(open)) * 0.14 * (open < 0 ? -1 : 1);
+  const texture = pictures.faces.get(isFaceUp ? key.face(stance.face ?? '') : key.back(piece.back));
+  node.turning.show(texture, turned, width, height);
+  body.visible = !node.turning.visible;
+  body.texture = texture;
+  body.width = width;
+  body.height = height;
   const lift = pose.lift + raise;
   shadow.texture = pictures.faces.get(key.shadow);
   shadow.width = width * haloScale * (1 + lift * 0.05);
@@ -108,9 +123,38 @@ function showPlate(
   halo.alpha = glow;
 }
 
+function showDie(
+  { root, shadow, halo, body, die, attention }: PieceNode,
+  piece: Piece,
+  stance: Stance,
+  pictures: Pictures,
+): void {
+  if (piece.shape !== 'die' || !die) return;
+  const { pose, tumble } = stance;
+  root.position.set(pose.x, pose.y);
+  root.zIndex = pose.depth;
+  root.alpha = pose.opacity;
+  body.visible = false;
+  const lift = pose.lift + tumble * 0.6;
+  shadow.texture = pictures.faces.get(key.shadow);
+  shadow.width = pose.width * haloScale * 1.2;
+  shadow.height = pose.width * haloScale * 1.2;
+  shadow.position.set(pose.width * (0.1 + lift * 0.2), pose.width * (0.16 + lift * 0.35));
+  shadow.alpha = 0.55 - Math.min(0.3, lift * 0.3);
+  halo.visible = Math.max(attention.lit, attention.picked, attention.focus) > 0.01;
+  if (halo.visible) {
+    halo.texture = pictures.faces.get(key.halo(toneOf(attention)));
+    halo.width = pose.width * 1.9;
+    halo.height = pose.width * 1.9;
+    halo.alpha = Math.max(attention.lit * 0.8, attention.picked, attention.focus);
+  }
+  die.show(piece.value, tumble, quirk(piece.id), pose.width, pictures.faces);
+}
+
 /** Puts the sprites of a piece where it stands. `breath`: the slow pulse of lit pieces, 0 to 1. */
 export function showPiece(node: PieceNode, piece: Piece, stance: Stance, pictures: Pictures, breath: number): void {
   if (piece.shape === 'card') showCard(node, piece, stance, pictures, breath);
+  else if (piece.shape === 'die') showDie(node, piece, stance, pictures);
   else showPlate(node, piece, stance, pictures, breath);
 }
 

@@ -3,7 +3,14 @@ import type { Bounds, Piece } from './contract.ts';
 import type { Stance } from './motion/stance.ts';
 import { SEAT_RATIO } from './paint/seat.ts';
 
-const ratioOf = (piece: Piece): number => (piece.shape === 'seat' ? SEAT_RATIO : CARD_RATIO);
+const RATIOS: Readonly<Record<Piece['shape'], number>> = {
+  card: CARD_RATIO,
+  place: CARD_RATIO,
+  seat: SEAT_RATIO,
+  die: 1,
+};
+
+const ratioOf = (piece: Piece): number => RATIOS[piece.shape];
 
 /** The upright box around a piece, in CSS pixels. */
 export function boundsOf(piece: Piece, { pose }: Stance): Bounds {

@@ -4,7 +4,9 @@ import { CARD } from '../art/faces.ts';
 import { ART } from '../art/gallery.ts';
 import { CARD_RATIO } from './arrange.ts';
 import { Atlas } from './atlas.ts';
+import { type DieValue, VALUES } from './motion/dice.ts';
 import { paintBack, paintFace, paintHalo, paintShadow } from './paint/card.ts';
+import { paintDieFace } from './paint/die.ts';
 import { paintCoin, paintDrop, paintSpark } from './paint/light.ts';
 import { paintPlace } from './paint/seat.ts';
 
@@ -21,6 +23,7 @@ export const key = {
   spark: 'spark',
   coin: 'coin',
   drop: 'drop',
+  die: (value: DieValue) => `die:${value}`,
 } as const;
 
 const HALOS = { lit: '#ffcf5c', picked: '#7ff0c8', focus: '#ffffff' } as const;
@@ -39,7 +42,7 @@ export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase
   const art = ART[game];
   const width = Math.min(420, Math.ceil(cardWidth));
   const height = Math.ceil(width * CARD_RATIO);
-  const entries = (art?.faces.length ?? 0) + (art?.backs.length ?? 0) + 7;
+  const entries = (art?.faces.length ?? 0) + (art?.backs.length ?? 0) + 9;
   const atlas = new Atlas(entries * width * height * 1.5 > 2048 * 2048 ? 4096 : 2048);
   for (const face of art?.faces ?? []) {
     const title = say({ key: face.title });
@@ -59,6 +62,9 @@ export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase
   atlas.add(key.spark, soft / 2, soft / 2, (brush, w) => paintSpark(brush, w));
   atlas.add(key.coin, soft / 2, soft / 2, (brush, w) => paintCoin(brush, w));
   atlas.add(key.drop, soft / 3, soft / 3, (brush, w) => paintDrop(brush, w));
+  for (const value of VALUES) {
+    atlas.add(key.die(value), soft / 2, soft / 2, (brush, w) => paintDieFace(brush, value, w));
+  }
   atlas.update();
   return atlas;
 }

@@ -48,10 +48,18 @@ const isSamePose = (a: Pose, b: Pose) =>
   a.lift === b.lift &&
   a.opacity === b.opacity;
 
-const isSame = (a: Stance, b: Stance) => a.turned === b.turned && a.face === b.face && isSamePose(a.pose, b.pose);
+const isSame = (a: Stance, b: Stance) =>
+  a.turned === b.turned && a.tumble === b.tumble && a.face === b.face && isSamePose(a.pose, b.pose);
+
+/** A throw takes longer than a card's way. */
+const THROW = 1.9;
+
+/** Whether a die is thrown anew between two positions. */
+const isThrown = (before: Piece | undefined, piece: Piece): boolean =>
+  piece.shape === 'die' && (before?.shape !== 'die' || before.roll !== piece.roll);
 
 /** A small, steady difference between pieces, from -1 to 1, so that no two fly alike. */
-const quirk = (id: PieceId): number => {
+export const quirk = (id: PieceId): number => {
   let hash = 7;
   for (const char of id) hash = (hash * 31 + char.charCodeAt(0)) % 1009;
   return hash / 504.5 - 1;
@@ -62,8 +70,9 @@ const rest = (stance: Stance): Track => ({ from: stance, to: stance, start: 0, e
 const trackOf = (id: PieceId, from: Stance, to: Stance, start: number, pace: number): Track => {
   if (pace === 0 || isSame(from, to)) return rest(to);
   const way = Math.hypot(to.pose.x - from.pose.x, to.pose.y - from.pose.y);
-  const isShort = way < to.pose.width * 0.6;
-  const length = isShort ? pace * 0.6 : pace;
+  const isThrow = from.tumble > 0;
+  const isShort = way < to.pose.width * 0.6 && !isThrow;
+  const length = isThrow ? pace * THROW : isShort ? pace * 0.6 : pace;
   return {
     from,
     to,
@@ -79,6 +88,7 @@ export function planMotion({ before, standing, after, startOf, pace }: PlanReque
   const heirs = predecessors(before, after);
   const kept = new Set(after.map(({ id }) => id));
   const claimed = new Set(heirs.values());
+  const shown = new Map(before.map((piece) => [piece.id, piece]));
   const waiting = new Map<number, number>();
   const tracks = new Map<PieceId, Track>();
 
@@ -90,9 +100,10 @@ export function planMotion({ before, standing, after, startOf, pace }: PlanReque
 
   for (const piece of after) {
     const to = stanceOf(piece);
-    const from = standing.get(piece.id) ?? standing.get(heirs.get(piece.id) ?? piece.id);
+    const known = standing.get(piece.id) ?? standing.get(heirs.get(piece.id) ?? piece.id);
+    const from = known && isThrown(shown.get(piece.id), piece) ? { ...known, tumble: 1 } : known;
     if (from === undefined) {
-      const unseen = { ...to, pose: { ...to.pose, opacity: 0 } };
+      const unseen = { ...to, pose: { ...to.pose, opacity: 0 }, tumble: piece.shape === 'die' ? 1 : 0 };
       tracks.set(piece.id, trackOf(piece.id, unseen, to, startOf(piece), pace));
     } else {
       const start = isSame(from, to) ? 0 : staggered(startOf(piece));
@@ -132,6 +143,7 @@ export function stanceAt(track: Track, time: number): Stance {
       opacity: mix(from.pose.opacity, to.pose.opacity, k),
     },
     turned: mix(from.turned, to.turned, k),
+    tumble: mix(from.tumble, to.tumble, Easing.Quadratic.Out(through)),
     face: to.face ?? from.face,
   };
 }

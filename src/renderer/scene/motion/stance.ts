@@ -7,6 +7,8 @@ export interface Stance {
   readonly turned: number;
   /** The face a card shows when it is up. */
   readonly face: string | null;
+  /** How much of a die's throw is still to come: 1 leaves the hand, 0 lies still. Always 0 for anything else. */
+  readonly tumble: number;
 }
 
 /** How a piece stands when it is where its layout wants it. */
@@ -14,6 +16,7 @@ export const stanceOf = (piece: Piece): Stance => ({
   pose: piece.pose,
   turned: piece.shape === 'card' && piece.face !== null ? 1 : 0,
   face: piece.shape === 'card' ? piece.face : null,
+  tumble: 0,
 });
 
 /** Whether a piece is a card. */
