@@ -1,13 +1,5 @@
 import type { GameId } from '../../games/kit/game.ts';
-import type { Layout } from '../scene/contract.ts';
-import type { CueTable } from '../scene/cues.ts';
-
-/** What the scene needs to show one game. */
-export interface GameTable {
-  // biome-ignore lint/suspicious/noExplicitAny: each game's layout takes its own view; the update's game chooses the layout.
-  readonly layout: Layout<any>;
-  readonly cues: CueTable;
-}
+import type { GameTable } from './table.ts';
 
 /** Loads a game's table when somebody sits down at it. */
 export const TABLES: Readonly<Partial<Record<GameId, () => Promise<GameTable>>>> = {

@@ -1,7 +1,10 @@
+// The page's policy forbids code made from text; Pixi has ways without it.
+import 'pixi.js/unsafe-eval';
 import { Application, extend } from '@pixi/react';
 import { Container, Sprite } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type GameTable, TABLES } from '../games/tables.ts';
+import type { GameTable } from '../games/table.ts';
+import { TABLES } from '../games/tables.ts';
 import type { Piece, Size } from './contract.ts';
 import { Director } from './director.ts';
 import type { SceneProps } from './props.ts';
@@ -42,7 +45,7 @@ export default function Scene(props: SceneProps) {
   const steady = useRef(0);
   if (pieces.length > 0 && (cardWidth > steady.current || cardWidth < steady.current * 0.7)) steady.current = cardWidth;
   const game = update.view.game;
-  const art = useTableArt(game, size, density, steady.current, props.say);
+  const { art, drawn } = useTableArt({ game, size, density, cardWidth: steady.current, say: props.say });
 
   useEffect(() => {
     let isCurrent = true;
@@ -68,6 +71,7 @@ export default function Scene(props: SceneProps) {
           <TableStage
             {...props}
             art={art}
+            onDrawn={drawn}
             table={table}
             pieces={pieces}
             size={size}

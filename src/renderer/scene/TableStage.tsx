@@ -3,7 +3,7 @@ import type { Container, Sprite, Ticker } from 'pixi.js';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PieceId } from '../../games/kit/game.ts';
 import { gameById } from '../../games/shelf.ts';
-import type { GameTable } from '../games/tables.ts';
+import type { GameTable } from '../games/table.ts';
 import type { Piece, Size } from './contract.ts';
 import { type Director, SPEEDS } from './director.ts';
 import { EffectPlayer } from './effects/player.ts';
@@ -20,12 +20,17 @@ export interface StageProps extends SceneProps {
   readonly size: Size;
   readonly director: Director;
   readonly hovered: PieceId | null;
+  /** The present pictures have been drawn: older ones may go. */
+  readonly onDrawn: () => void;
   /** The sentence of the cue that is playing changed. */
   readonly onCaption: (caption: string) => void;
 }
 
 /** The most time one frame may take, in milliseconds: after a pause (a hidden window) motion goes on where it was. */
 const LONGEST_FRAME = 250;
+
+/** After so many frames with new pictures nothing on the canvas shows the old ones. */
+const FRAMES_TO_BE_SURE = 3;
 
 /** How fast attention follows the pointer: the share of the way in a frame of 60 a second. */
 const ATTENTION = 0.24;
@@ -53,6 +58,7 @@ export function TableStage(props: StageProps) {
   const noticeNow = useRef(notice);
   noticeNow.current = notice;
   const caption = useRef('');
+  const frames = useRef({ art, count: 0 });
 
   useTick(
     useCallback((ticker: Ticker) => {
@@ -65,6 +71,9 @@ export function TableStage(props: StageProps) {
       if (words !== caption.current) now.onCaption(words);
       caption.current = words;
       noticeNow.current();
+      if (frames.current.art !== now.art) frames.current = { art: now.art, count: 0 };
+      frames.current.count += 1;
+      if (frames.current.count === FRAMES_TO_BE_SURE) now.onDrawn();
     }, []),
   );
 

@@ -1,4 +1,4 @@
-import type { GameTable } from '../tables.ts';
+import type { GameTable } from '../table.ts';
 import { cues } from './cues.ts';
 import { layout } from './layout.ts';
 

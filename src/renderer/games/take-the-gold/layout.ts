@@ -75,12 +75,7 @@ function handPieces(view: TakeTheGoldView, spot: Spot, { unit, nearCard, farCard
   return laid(hand, poses, `hand:${spot.seat}`);
 }
 
-function seatPiece(
-  view: TakeTheGoldView,
-  spot: Spot,
-  { unit, farCard, size }: Measures,
-  textScale: number,
-): SeatPiece {
+function seatPiece(view: TakeTheGoldView, spot: Spot, { unit, farCard, size }: Measures, textScale: number): SeatPiece {
   const cards = (view.hands[spot.seat] ?? []).length;
   const isOut = !view.contenders.includes(spot.seat);
   const width = unit * 2.35 * Math.min(1.25, textScale);

@@ -1,0 +1,9 @@
+import type { Layout } from '../scene/contract.ts';
+import type { CueTable } from '../scene/cues.ts';
+
+/** What the scene needs to show one game. */
+export interface GameTable {
+  // biome-ignore lint/suspicious/noExplicitAny: each game's layout takes its own view; the update's game chooses the layout.
+  readonly layout: Layout<any>;
+  readonly cues: CueTable;
+}
