@@ -21,7 +21,7 @@ interface Stage {
 /** In this order: what is quick and says most first. Tests come after the build, because some start what was built. */
 const STAGES: readonly Stage[] = [
   { id: 'types', title: 'Types', program: 'tsc', args: ['-b'] },
-  { id: 'lint', title: 'Lint and format', program: 'biome', args: ['ci', '--error-on-warnings'] },
+  { id: 'lint', title: 'Lint and format', program: 'biome', args: ['check', '--error-on-warnings'] },
   {
     id: 'imports',
     title: 'One-way imports',
@@ -48,6 +48,10 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
+/** No colours where nobody looks: Vitest and Biome write them into files too. */
+const PLAIN: Readonly<Record<string, string>> =
+  process.stdout.isTTY || process.env.FORCE_COLOR !== undefined ? {} : { NO_COLOR: '1' };
+
 const IDS = STAGES.map(({ id }) => id);
 
 const print = (...words: Parameters<typeof tell>) => process.stdout.write(`${tell(...words)}\n`);
@@ -62,7 +66,8 @@ async function runStage(stage: Stage, reports: string): Promise<Tally> {
   let code = 1;
   try {
     await needs?.();
-    code = await run(program, [...args, ...asked.args], { stdio: ['ignore', 'inherit', 'inherit'], env: asked.env });
+    const env = { ...PLAIN, ...asked.env };
+    code = await run(program, [...args, ...asked.args], { stdio: ['ignore', 'inherit', 'inherit'], env });
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
   }
