@@ -3,7 +3,7 @@ import type { Phrase } from '../../games/kit/phrase.ts';
 import { CARD } from '../art/faces.ts';
 import { ART } from '../art/gallery.ts';
 import { CARD_RATIO } from './arrange.ts';
-import { Atlas } from './atlas.ts';
+import { Atlas, type Paint } from './atlas.ts';
 import { type DieValue, VALUES } from './motion/dice.ts';
 import { paintBack, paintFace, paintHalo, paintShadow } from './paint/card.ts';
 import { paintDieFace } from './paint/die.ts';
@@ -28,6 +28,16 @@ export const key = {
 
 const HALOS = { lit: '#ffcf5c', picked: '#7ff0c8', focus: '#ffffff' } as const;
 
+/** Pixels left clear around a card, so that its edge is smoothed when it lies at an angle. */
+const CLEAR = 1.5;
+
+const edged =
+  (paint: Paint): Paint =>
+  (brush, width, height) => {
+    brush.translate(CLEAR, CLEAR);
+    paint(brush, width - 2 * CLEAR, height - 2 * CLEAR);
+  };
+
 /** Waits for the fonts that are painted into textures, so that no card is baked with a stand-in. */
 export async function fontsReady(): Promise<void> {
   await Promise.all(['24px "Pirata One"', '600 16px "Cinzel"'].map((font) => document.fonts.load(font)));
@@ -46,10 +56,20 @@ export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase
   const atlas = new Atlas(entries * width * height * 1.5 > 2048 * 2048 ? 4096 : 2048);
   for (const face of art?.faces ?? []) {
     const title = say({ key: face.title });
-    atlas.add(key.face(face.kind), width, height, (brush, w, h) => paintFace(brush, face, title, w, h));
+    atlas.add(
+      key.face(face.kind),
+      width,
+      height,
+      edged((brush, w, h) => paintFace(brush, face, title, w, h)),
+    );
   }
   for (const back of art?.backs ?? []) {
-    atlas.add(key.back(back.deck), width, height, (brush, w, h) => paintBack(brush, back, w, h));
+    atlas.add(
+      key.back(back.deck),
+      width,
+      height,
+      edged((brush, w, h) => paintBack(brush, back, w, h)),
+    );
   }
   const soft = Math.ceil(width * 0.75);
   atlas.add(key.shadow, soft, soft * CARD_RATIO, (brush, w, h) => paintShadow(brush, w, h, HALO_ROOM));

@@ -1,5 +1,5 @@
 import { CanvasSource, Texture } from 'pixi.js';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameId } from '../../games/kit/game.ts';
 import type { Phrase } from '../../games/kit/phrase.ts';
 import { Atlas } from './atlas.ts';
@@ -62,29 +62,44 @@ function freeAll(art: TableArt): void {
 /** How long a size must stay the same before everything is painted anew for it, in milliseconds. */
 const SETTLE = 160;
 
+/** After the table is gone its pictures are kept this long, in milliseconds: the last frame may still be on its way. */
+const AFTERGLOW = 3000;
+
+/** What a table is painted for. */
+export interface ArtRequest {
+  readonly game: GameId;
+  readonly size: Size;
+  /** Device pixels a CSS pixel. */
+  readonly density: number;
+  /** The largest width of a card in CSS pixels; 0 while it is not known. */
+  readonly cardWidth: number;
+  readonly say: (phrase: Phrase) => string;
+}
+
 /**
  * Paints a table's pictures for a size, and again when the window has come to rest at another one.
  *
- * @returns `null` until the fonts are there and all is painted.
+ * @returns the pictures, `null` until the fonts are there and all is painted; and what to call once the present pictures have been
+ * drawn: it frees those before them.
  */
-export function useTableArt(
-  game: GameId,
-  size: Size,
-  density: number,
-  cardWidth: number,
-  say: (phrase: Phrase) => string,
-): TableArt | null {
+export function useTableArt({ game, size, density, cardWidth, say }: ArtRequest): {
+  art: TableArt | null;
+  drawn: () => void;
+} {
   const [art, setArt] = useState<TableArt | null>(null);
+  const painted = useRef<TableArt[]>([]);
   const isEmpty = art === null;
   const { width, height } = size;
-  // Words change only with the language, for which the whole table is built anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is a new function at each render; painting must not follow it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is a new function at each render; words change only with the language, for which the whole table is built anew.
   useEffect(() => {
-    if (width < 2 || height < 2) return;
+    if (width < 2 || height < 2 || cardWidth === 0) return;
     let isCurrent = true;
     const paint = async () => {
       await fontsReady();
-      if (isCurrent) setArt(paintAll(game, { width, height }, density, cardWidth, say));
+      if (!isCurrent) return;
+      const fresh = paintAll(game, { width, height }, density, cardWidth, say);
+      painted.current.push(fresh);
+      setArt(fresh);
     };
     const timer = setTimeout(paint, isEmpty ? 0 : SETTLE);
     return () => {
@@ -92,6 +107,13 @@ export function useTableArt(
       clearTimeout(timer);
     };
   }, [game, width, height, density, cardWidth]);
-  useEffect(() => () => (art ? void setTimeout(() => freeAll(art), 1000) : undefined), [art]);
-  return art;
+
+  const drawn = useCallback(() => {
+    for (const old of painted.current.splice(0, painted.current.length - 1)) freeAll(old);
+  }, []);
+  useEffect(() => {
+    const all = painted.current;
+    return () => void setTimeout(() => all.splice(0).forEach(freeAll), AFTERGLOW);
+  }, []);
+  return { art, drawn };
 }
