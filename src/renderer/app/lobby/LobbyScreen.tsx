@@ -108,35 +108,37 @@ function Setup({ game }: { readonly game: AnyGame }) {
           onAdd={(holder) => dispatch({ type: 'add', holder, name: holder === 'bot' ? unusedName(lobby) : '' })}
         />
       </section>
-      <section className="parchment" aria-labelledby="lobby-rules">
-        <h2 id="lobby-rules">{t('lobby.options')}</h2>
-        <FirstSeat lobby={lobby} onFirst={(id) => dispatch({ type: 'first', id })} />
-        {game.options.map((spec) => (
-          <OptionEditor
-            key={spec.id}
-            game={game.id}
-            spec={spec}
-            value={lobby.options[spec.id]}
-            fault={faults.get(`option-${spec.id}`)}
-            say={say}
-            dispatch={dispatch}
-          />
-        ))}
-      </section>
-      <div className="lobby-start">
-        <p role="alert" className="lobby-problem">
-          {problem ?? (faults.size > 0 ? t('lobby.faults', { count: faults.size }) : '')}
-        </p>
-        <a className="button" href={hashOf({ at: 'guide', game: game.id, rule: null })}>
-          {t('lobby.guide')}
-        </a>
-        <button
-          type="submit"
-          className="button button-strong button-large"
-          aria-disabled={faults.size > 0 || isStarting}
-        >
-          {t('lobby.start')}
-        </button>
+      <div className="lobby-side">
+        <section className="parchment" aria-labelledby="lobby-rules">
+          <h2 id="lobby-rules">{t('lobby.options')}</h2>
+          <FirstSeat lobby={lobby} onFirst={(id) => dispatch({ type: 'first', id })} />
+          {game.options.map((spec) => (
+            <OptionEditor
+              key={spec.id}
+              game={game.id}
+              spec={spec}
+              value={lobby.options[spec.id]}
+              fault={faults.get(`option-${spec.id}`)}
+              say={say}
+              dispatch={dispatch}
+            />
+          ))}
+        </section>
+        <div className="lobby-start">
+          <p role="alert" className="lobby-problem">
+            {problem ?? (faults.size > 0 ? t('lobby.faults', { count: faults.size }) : '')}
+          </p>
+          <a className="button" href={hashOf({ at: 'guide', game: game.id, rule: null })}>
+            {t('lobby.guide')}
+          </a>
+          <button
+            type="submit"
+            className="button button-strong button-large"
+            aria-disabled={faults.size > 0 || isStarting}
+          >
+            {t('lobby.start')}
+          </button>
+        </div>
       </div>
     </form>
   );
@@ -155,12 +157,13 @@ export function LobbyScreen({ game: id }: { readonly game: GameId }) {
     );
   }
   const say = sayer(id);
+  const title = t('lobby.title', { game: say({ key: 'title' }) });
   return (
     <main className="screen">
-      <ScreenTitle page={t('lobby.title', { game: say({ key: 'title' }) })}>
-        {t('lobby.title', { game: say({ key: 'title' }) })}
-      </ScreenTitle>
-      <p className="screen-lead">{say({ key: 'tagline' })}</p>
+      <div className="lobby-head">
+        <ScreenTitle page={title}>{title}</ScreenTitle>
+        <p className="screen-lead">{say({ key: 'tagline' })}</p>
+      </div>
       {epoch > 0 && <Setup game={game} />}
     </main>
   );

@@ -32,6 +32,7 @@ function GameBox({ game }: { readonly game: AnyGame }) {
           {t('shelf.seats', { min: game.seats.min, max: game.seats.max })}
         </span>
       </a>
+      <div className="plank" />
       <a className="box-guide" href={hashOf({ at: 'guide', game: game.id, rule: null })}>
         <Glyph name="open-book" />
         {t('shelf.guide', { game: title })}
@@ -165,7 +166,6 @@ export function ShelfScreen() {
             <GameBox key={game.id} game={game} />
           ))}
         </ul>
-        <div className="plank" />
       </section>
       <section className="logbook parchment" aria-labelledby="shelf-tables">
         <h2 id="shelf-tables">{t('shelf.tables')}</h2>
