@@ -25,7 +25,13 @@ interface Package {
 /** The app: begins, is called up again, ends. */
 class App extends KnownEvents {
   readonly isPackaged = false;
-  readonly commandLine = faked('app.commandLine', { appendSwitch(_name: string, _value?: string) {} });
+  /** What Chromium is started with, besides the double's own. */
+  readonly switches: string[] = [];
+  readonly commandLine = faked('app.commandLine', {
+    appendSwitch: (name: string, value = '') => {
+      this.switches.push(value === '' ? `--${name}` : `--${name}=${value}`);
+    },
+  });
   private folder = '';
   private about: Package = { name: '', version: '' };
   private readonly paths = new Map<string, string>();

@@ -51,9 +51,10 @@ async function ended(child: ChildProcess): Promise<void> {
 /**
  * Starts Chromium without a screen and connects to it.
  *
+ * @param switches - what the app, or who drives it, wants of Chromium.
  * @param listening - hears the line by which others (the tests) find it too, as Electron would print it.
  */
-export async function startChromium(listening: (line: string) => void): Promise<Browser> {
+export async function startChromium(switches: readonly string[], listening: (line: string) => void): Promise<Browser> {
   const program = findBrowser();
   if (program === undefined) throw new Error('The double of Electron needs Chromium or Chrome.');
   const profile = mkdtempSync(join(tmpdir(), 'captains-table-double-'));
@@ -64,10 +65,7 @@ export async function startChromium(listening: (line: string) => void): Promise<
       '--headless=new',
       '--no-startup-window',
       '--remote-debugging-port=0',
-      '--disable-background-timer-throttling',
-      '--disable-renderer-backgrounding',
-      '--disable-backgrounding-occluded-windows',
-      '--password-store=basic',
+      ...switches,
       `--user-data-dir=${profile}`,
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
