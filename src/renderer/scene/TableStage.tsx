@@ -1,9 +1,10 @@
 import { useTick } from '@pixi/react';
-import type { Container, Sprite, Ticker } from 'pixi.js';
+import type { Container, Ticker } from 'pixi.js';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PieceId } from '../../games/kit/game.ts';
 import { gameById } from '../../games/shelf.ts';
 import type { GameTable } from '../games/table.ts';
+import { CandleLight } from './CandleLight.tsx';
 import type { Piece, Size } from './contract.ts';
 import { type Director, SPEEDS } from './director.ts';
 import { EffectPlayer } from './effects/player.ts';
@@ -40,7 +41,6 @@ export function TableStage(props: StageProps) {
   const { art, size, pieces, looks, say } = props;
   const nodes = useRef(new Map<PieceId, PieceNode>());
   const effects = useRef<EffectPlayer | null>(null);
-  const glow = useRef<Sprite>(null);
   const latest = useRef(props);
   latest.current = props;
   const present = useShownPieces(props);
@@ -66,7 +66,6 @@ export function TableStage(props: StageProps) {
       now.director.advance(Math.min(LONGEST_FRAME, ticker.elapsedMS));
       drawFrame(now, nodes.current, ticker);
       effects.current?.show(now);
-      if (glow.current) glow.current.alpha = now.settings.reducedMotion ? 0.4 : 0.4 + 0.05 * flicker(ticker.lastTime);
       const words = captionOf(now);
       if (words !== caption.current) now.onCaption(words);
       caption.current = words;
@@ -80,17 +79,7 @@ export function TableStage(props: StageProps) {
   return (
     <pixiContainer>
       <pixiSprite texture={art.table} width={size.width} height={size.height} />
-      <pixiSprite
-        ref={glow}
-        texture={art.glow}
-        anchor={0.5}
-        x={size.width * 0.5}
-        y={size.height * 0.42}
-        width={size.width * 1.25}
-        height={size.height * 1.35}
-        alpha={0.5}
-        blendMode="add"
-      />
+      <CandleLight art={art} size={size} still={props.settings.reducedMotion} />
       <pixiContainer sortableChildren>
         {present.map(({ id, shape }) => (
           <PieceSlot key={id} id={id} shape={shape} art={art} nodes={nodes.current} />
@@ -100,10 +89,6 @@ export function TableStage(props: StageProps) {
     </pixiContainer>
   );
 }
-
-/** The slow, uneven breath of a candle, -1 to 1. */
-const flicker = (time: number) =>
-  Math.sin(time / 870) * 0.5 + Math.sin(time / 310 + 1) * 0.3 + Math.sin(time / 131) * 0.2;
 
 /** One piece's place on the canvas. */
 interface SlotProps {

@@ -1,5 +1,5 @@
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
-import type { Brush } from './paint/table.ts';
+import type { Brush } from './paint/brush.ts';
 
 const GUTTER = 2;
 

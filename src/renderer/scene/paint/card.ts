@@ -12,8 +12,8 @@ import {
   pathsOf,
 } from '../../art/faces.ts';
 import type { Glyph } from '../../art/glyphs.ts';
+import type { Brush } from './brush.ts';
 import { steadyNoise } from './noise.ts';
-import type { Brush } from './table.ts';
 
 const DISPLAY_FONT = '"Pirata One", serif';
 

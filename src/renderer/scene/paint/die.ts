@@ -1,5 +1,5 @@
 import type { DieValue } from '../motion/dice.ts';
-import type { Brush } from './table.ts';
+import type { Brush } from './brush.ts';
 
 const AT: Readonly<Record<DieValue, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],

@@ -1,5 +1,5 @@
+import type { Brush } from './brush.ts';
 import { paintGlyph } from './card.ts';
-import type { Brush } from './table.ts';
 
 /** Paints a four-pointed spark on a square. */
 export function paintSpark(brush: Brush, size: number): void {

@@ -1,7 +1,7 @@
 import { SEAT_STYLES, type SeatStyle } from '../../art/seats.ts';
 import type { SeatLook } from '../contract.ts';
+import type { Brush } from './brush.ts';
 import { paintGlyph } from './card.ts';
-import type { Brush } from './table.ts';
 
 /** A seat's plate: its height over its width. */
 export const SEAT_RATIO = 0.3;

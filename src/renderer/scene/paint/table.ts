@@ -1,7 +1,6 @@
+import type { Brush } from './brush.ts';
+import { paintDecor } from './decor.ts';
 import { steadyNoise } from './noise.ts';
-
-/** Anything one can paint on: a canvas's 2D context. */
-export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 interface Sheet {
   readonly brush: Brush;
@@ -190,6 +189,7 @@ export function paintTable(brush: Brush, width: number, height: number): void {
     paintPlank(sheet, plank * high, high, WOOD[plank % WOOD.length] ?? '#3a2415', noise);
   }
   paintChart(sheet);
+  paintDecor(brush, width, height, sheet.unit);
   paintNight(sheet);
 }
 
