@@ -230,6 +230,18 @@ describe('the pace of bots', () => {
   });
 });
 
+describe('a screen that hangs up while its table is being opened', () => {
+  it('does not keep the bots playing', async () => {
+    const world = newWorld();
+    const { anne, id } = await botsTurn(world);
+    const watching = anne.call({ type: 'watch', table: id, viewer: 0 });
+    await anne.hangUp();
+    expect(await watching).toMatchObject({ ok: false });
+    await world.clock.pass(10 * LONGEST_WAIT);
+    expect(world.files.text(journalPath(id)).split('\n')).toHaveLength(2);
+  });
+});
+
 describe('a bot', () => {
   it('is given the view and the moves of its own seat, and luck that is not the game’s', async () => {
     const world = newWorld();

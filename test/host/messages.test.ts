@@ -11,6 +11,7 @@ import {
 } from '../../src/protocol/messages.ts';
 import { DEFAULT_SETTINGS } from '../../src/protocol/settings.ts';
 import { type TableInfo, tableInfoSchema } from '../../src/protocol/tables.ts';
+import { tiny } from './tiny.ts';
 import { ANNE, BEN, BOT, failure, newWorld, openHost, settle, TestClient, type World } from './world.ts';
 
 let world: World;
@@ -237,6 +238,15 @@ describe('watch', () => {
     expect((await anne.watch(table.id, 1)).befell).toEqual([]);
     expect((await anne.watch(table.id, 0)).befell).toEqual([]);
     expect((await anne.watch(table.id, 'public')).befell).toEqual([]);
+  });
+
+  it('counts nothing of a seat’s own move, nor what came before it, as having befallen it', async () => {
+    const touchy = await TestClient.greeted(await openHost(newWorld(), { games: [{ ...tiny, befell: () => true }] }));
+    const { id } = await touchy.create(ANNE, BEN);
+    await touchy.play(id, 0);
+    await touchy.play(id, 1);
+    expect((await touchy.watch(id, 1)).befell).toEqual([]);
+    expect((await touchy.watch(id, 0)).befell).toHaveLength(1);
   });
 
   it.each<[string, Request, string]>([
