@@ -11,6 +11,9 @@ const openOutside = (url: string): void => {
   if (OUTSIDE.includes(new URL(url).origin)) void shell.openExternal(url);
 };
 
+/** Whether two URLs are of the same page, at whatever place in it. */
+const isSamePage = (url: string, other: string): boolean => url.split('#')[0] === other.split('#')[0];
+
 /** Keeps a page where it is: it may load itself again, but go nowhere else and open no windows. */
 export function keepAtHome(contents: WebContents): void {
   contents.setWindowOpenHandler(({ url }) => {
@@ -18,7 +21,7 @@ export function keepAtHome(contents: WebContents): void {
     return { action: 'deny' };
   });
   contents.on('will-frame-navigate', (event) => {
-    if (event.isMainFrame && event.url === contents.getURL()) return;
+    if (event.isMainFrame && isSamePage(event.url, contents.getURL())) return;
     event.preventDefault();
     openOutside(event.url);
   });

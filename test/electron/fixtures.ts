@@ -13,6 +13,8 @@ export interface Running {
   readonly app: ElectronApplication;
   /** Its window, with the page loaded. */
   readonly page: Page;
+  /** The errors and warnings in the page's console so far. */
+  readonly complaints: readonly string[];
   /** Quits it, as its menu does, and waits for its end. */
   quit(): Promise<void>;
 }
@@ -28,9 +30,25 @@ interface WorkerFixtures {
   readonly saidWhich: undefined;
 }
 
+/** What the graphics driver says in the console about software rendering; no word of the page's own. */
+const DRIVER_TALK = /GL Driver Message|GPU stall due to ReadPixels/;
+
+/** Collects what a page complains of. */
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type()) && !DRIVER_TALK.test(message.text())) {
+      complaints.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.stack ?? error.message}`));
+  return complaints;
+}
+
 async function begin(data: string): Promise<Running> {
   const app = await launch(data);
   const page = await app.firstWindow();
+  const complaints = complaintsOf(page);
   // The page may still be the empty one that a window is before it loads its own.
   await page.waitForURL((url) => url.href !== 'about:blank');
   await page.waitForLoadState();
@@ -39,7 +57,7 @@ async function begin(data: string): Promise<Running> {
     quitting ??= app.close();
     return quitting;
   };
-  return { app, page, quit };
+  return { app, page, complaints, quit };
 }
 
 /** Playwright's `test` for the app in its own window. */

@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What the log of the table says, and what the table asks. */
+const stateOf = async (page: Page) => ({
+  log: await page.locator('[role=log] li').allTextContents(),
+  status: await page.locator('.prompt-status').textContent(),
+});
+
+test('from the shelf to a move at the table; after a new start, the same table from the captain’s log', async ({
+  data,
+  start,
+}) => {
+  await writeFile(join(data, 'settings.json'), JSON.stringify({ speed: 'instant', reducedMotion: 'on' }));
+  const first = await start();
+  const { page } = first;
+  await page.getByRole('link', { name: 'Play Take the Gold' }).click();
+  await page.getByRole('button', { name: 'Remove Long Ben' }).click();
+  await page.getByRole('group', { name: 'Who decides for Calico Jack' }).getByLabel('Person').check();
+  await page.getByLabel('Who goes first').selectOption('Anne');
+  await page.getByRole('button', { name: 'Set sail' }).click();
+
+  await page.getByRole('button', { name: 'I am Anne: look' }).click();
+  await page.locator('.ledge button.button-strong, .panel-moves button').first().click();
+  const pass = page.getByRole('button', { name: 'I am Calico Jack: look' });
+  const learned = page.getByRole('button', { name: 'Seen, pass on' });
+  await expect(pass.or(learned)).toBeVisible();
+  if (await learned.isVisible()) await learned.click();
+  await expect(pass).toBeVisible();
+  const before = await stateOf(page);
+  expect(before.log.length).toBeGreaterThan(1);
+  await first.quit();
+
+  const second = await start();
+  await second.page.getByRole('link', { name: 'Resume Take the Gold with Anne and Calico Jack' }).click();
+  await expect(second.page.getByRole('button', { name: 'I am Calico Jack: look' })).toBeVisible();
+  expect(await stateOf(second.page)).toEqual(before);
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
+});
