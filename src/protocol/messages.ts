@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moveSchema, phraseSchema, seatSchema, seenEventSchema, viewerSchema, viewSchema } from './parts.ts';
+import { moveSchema, phraseSchema, seenEventSchema, viewerSchema, viewSchema } from './parts.ts';
 import { settingsSchema } from './settings.ts';
-import { playerSchema, tableIdSchema, tableInfoSchema, tableRequestSchema } from './tables.ts';
+import { tableIdSchema, tableInfoSchema, tableRequestSchema } from './tables.ts';
 
 /** The version of these messages. A host refuses a client that speaks another one. */
 export const PROTOCOL = 1;
@@ -115,5 +115,3 @@ export const pushSchema = z.discriminatedUnion('type', [
 
 /** What a host sends without being asked. */
 export type Push = z.infer<typeof pushSchema>;
-
-export { moveSchema, phraseSchema, playerSchema, seatSchema, seenEventSchema, tableInfoSchema };
