@@ -120,7 +120,7 @@ export class Sitting {
 
   #mustHold({ id }: Connection, seat: Seat): void {
     const watcher = this.#watchers.get(id);
-    if (watcher === undefined || this.#closed) throw problem('host.not-watching');
+    if (watcher === undefined) throw problem('host.not-watching');
     if (watcher.viewer !== seat || !this.table.isPerson(seat)) throw problem('host.not-your-seat');
   }
 

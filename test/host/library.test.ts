@@ -99,6 +99,26 @@ describe('the list of tables', () => {
     expect(await tables()).toMatchObject([{ id, moves: 2, status: 'playing' }]);
   });
 
+  it('is made anew when the rules have changed since: they may not play those tables on', async () => {
+    const { id } = await played();
+    await tables();
+    await restart([{ ...tiny, rulesVersion: 4 }]);
+    expect(await tables()).toMatchObject([{ id, status: 'damaged', problem: { key: 'host.older-rules' } }]);
+    await restart();
+    expect(await tables()).toMatchObject([{ id, status: 'playing', problem: null }]);
+  });
+
+  it('reads a journal whose size alone tells that it changed, as after a restored backup', async () => {
+    const { id } = await played();
+    await tables();
+    await restart();
+    const lines = world.files.text(journalPath(id)).split('\n').slice(0, 2);
+    const mark = await world.files.mark(journalPath(id));
+    world.files.put(journalPath(id), `${lines.join('\n')}\n`);
+    world.files.touch(journalPath(id), mark?.changed ?? 0);
+    expect(await tables()).toMatchObject([{ id, moves: 1 }]);
+  });
+
   it('shows tables that were put there while the host runs, and forgets those that went', async () => {
     const { id } = await played();
     await tables();

@@ -78,6 +78,11 @@ export class TestFiles implements Files {
     this.#changed.set(path, ++this.#ticks);
   }
 
+  /** Sets when a file was last written. */
+  touch(path: string, changed: number): void {
+    this.#changed.set(path, changed);
+  }
+
   text(path: string): string {
     return this.#at(path).toString('utf8');
   }
