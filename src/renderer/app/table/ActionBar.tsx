@@ -1,9 +1,10 @@
 import { t } from '../words/index.ts';
 import type { MoveButton } from './pointing.ts';
 
-/** The moves that need no piece, as large buttons under the scene; and the way back while pieces are picked. */
+/** The ledge under the scene: the moves that need no piece, and the way back while pieces are picked; else what happened last. */
 export function ActionBar({
   buttons,
+  lately,
   canTakeBack,
   canHide,
   onChoose,
@@ -11,6 +12,8 @@ export function ActionBar({
   onHide,
 }: {
   readonly buttons: readonly MoveButton[];
+  /** What happened last. It is in the log too, where a screen reader finds it. */
+  readonly lately: string;
   readonly canTakeBack: boolean;
   readonly canHide: boolean;
   readonly onChoose: (button: MoveButton) => void;
@@ -18,7 +21,12 @@ export function ActionBar({
   readonly onHide: () => void;
 }) {
   return (
-    <div className="action-bar">
+    <div className="ledge">
+      {buttons.length === 0 && !canTakeBack && (
+        <p className="ledge-lately" aria-hidden="true">
+          {lately}
+        </p>
+      )}
       {buttons.map((button, at) => (
         <button key={button.name} type="button" className="button button-strong" onClick={() => onChoose(button)}>
           <span className="key" aria-hidden="true">

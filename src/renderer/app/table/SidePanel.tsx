@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { GameId, PieceId } from '../../../games/kit/game.ts';
 import type { Player } from '../../../protocol/tables.ts';
 import { faceOf } from '../../art/gallery.ts';
@@ -139,17 +138,11 @@ export interface LogLine {
 
 /** What happened, oldest first; read out as it grows. */
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
-  const list = useRef<HTMLDivElement>(null);
-  const count = lines.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what asks for scrolling.
-  useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count]);
   return (
     <section className="panel-part panel-log" aria-labelledby="log-title">
       <h3 id="log-title">{t('panel.log')}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div ref={list} className="log" role="log" aria-live="polite" aria-labelledby="log-title" tabIndex={0}>
+      <div className="log" role="log" aria-live="polite" aria-labelledby="log-title" tabIndex={0}>
         <ol>
           {lines.map(({ id, text, isHit }) => (
             <li key={id} className={isHit ? 'log-hit' : ''}>

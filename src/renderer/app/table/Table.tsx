@@ -94,19 +94,18 @@ function Board(props: Laid) {
           onRule={ways.open}
           onClose={inspection.close}
         />
-        <div className="board-foot">
-          <RefusalToast refusal={refusal} say={say} onRule={ways.open} onClose={closeRefusal} />
-          <ActionBar
-            buttons={pointing.plain}
-            canTakeBack={pointing.picked.length > 0}
-            canHide={session.stage.at === 'deciding'}
-            onChoose={({ move }) => pointing.choose(move)}
-            onBack={pointing.back}
-            onHide={() => happen({ type: 'hide' })}
-          />
-        </div>
+        <RefusalToast refusal={refusal} say={say} onRule={ways.open} onClose={closeRefusal} />
       </div>
       <LitPieces {...props} pointing={pointing} handle={pieces} onFocus={setFocused} />
+      <ActionBar
+        buttons={pointing.plain}
+        lately={session.log.map(({ event }) => told(game, say, event, viewer)).findLast(Boolean) ?? ''}
+        canTakeBack={pointing.picked.length > 0}
+        canHide={session.stage.at === 'deciding'}
+        onChoose={({ move }) => pointing.choose(move)}
+        onBack={pointing.back}
+        onHide={() => happen({ type: 'hide' })}
+      />
       <Side {...props} pointing={pointing} inspection={inspection} openings={openings} onFocus={setFocused} />
       <Overlays {...props} openings={openings} ways={ways} />
     </div>
