@@ -10,6 +10,14 @@ export const settingsSchema = z.strictObject({
   textSize: z.enum(['normal', 'large', 'huge']).catch('normal'),
   /** The name offered for the first person at a new table. */
   name: z.string().max(24).catch(''),
+  /** How loud cards, coins and guns are: 0 silent, 1 full. */
+  effectsVolume: z.number().min(0).max(1).catch(0.7),
+  /** How loud the sea and the ship are: 0 silent, 1 full. */
+  ambienceVolume: z.number().min(0).max(1).catch(0.35),
+  /** Whether all sound is off. */
+  muted: z.boolean().catch(false),
+  /** Whether what is heard is also written on the table. */
+  soundCaptions: z.boolean().catch(false),
 });
 
 /** What people set once for their installation. */
@@ -21,4 +29,8 @@ export const DEFAULT_SETTINGS: Settings = settingsSchema.parse({
   reducedMotion: 'system',
   textSize: 'normal',
   name: '',
+  effectsVolume: 0.7,
+  ambienceVolume: 0.35,
+  muted: false,
+  soundCaptions: false,
 });

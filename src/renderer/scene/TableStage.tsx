@@ -66,6 +66,8 @@ export function TableStage(props: StageProps) {
       now.director.advance(Math.min(LONGEST_FRAME, ticker.elapsedMS));
       drawFrame(now, nodes.current, ticker);
       effects.current?.show(now);
+      const begun = now.director.begun();
+      if (begun.length > 0) now.onCues?.(begun.map(({ event }) => event));
       const words = captionOf(now);
       if (words !== caption.current) now.onCaption(words);
       caption.current = words;

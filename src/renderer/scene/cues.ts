@@ -1,5 +1,6 @@
 import type { SeenEvent } from '../../games/kit/events.ts';
 import type { PieceId } from '../../games/kit/game.ts';
+import type { SoundId } from '../sound/table/index.ts';
 import type { Piece } from './contract.ts';
 
 /** What a cue can show besides moving pieces. */
@@ -12,6 +13,10 @@ export interface Cue {
   /** How long its pieces wait for the effect. */
   readonly lead?: number;
   readonly effect?: EffectId;
+  /** What is heard when it begins. */
+  readonly sound?: SoundId;
+  /** Whether the alarm sounds for the seat that it befalls. */
+  readonly alarm?: boolean;
   /** The event's field that names the seat where the effect plays; in the middle of the table without it. */
   readonly at?: string;
   /** Zones in which its pieces arrive, besides the cards that the event names. `{by}` stands for the seat in the event's field `by`. */

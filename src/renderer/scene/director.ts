@@ -30,6 +30,7 @@ export class Director {
   private plan: Plan = { pieces: [], leaving: [], tracks: new Map(), length: 0 };
   private timed: readonly TimedCue[] = [];
   private clock = 0;
+  private announced = 0;
   private end = 0;
 
   /** Starts to show a position. */
@@ -46,6 +47,7 @@ export class Director {
     });
     this.pieces = [...pieces, ...this.plan.leaving];
     this.clock = 0;
+    this.announced = 0;
     const lastCue = this.timed.at(-1);
     this.end = Math.max(this.plan.length, lastCue ? lastCue.start + lastCue.length : 0);
   }
@@ -92,6 +94,14 @@ export class Director {
     return this.timed
       .filter(({ start, length }) => length > 0 && this.clock >= start && this.clock < start + length)
       .map((timed) => ({ timed, through: (this.clock - timed.start) / timed.length }));
+  }
+
+  /** The cues that have begun since this was asked last, each once. All that are left when motion was completed at once. */
+  begun(): readonly TimedCue[] {
+    const due = this.timed.findLastIndex(({ start }) => start <= this.clock) + 1;
+    const fresh = due > this.announced ? this.timed.slice(this.announced, due) : [];
+    this.announced = Math.max(this.announced, due);
+    return fresh;
   }
 
   private stances(): Map<PieceId, Stance> {

@@ -1,3 +1,4 @@
+import type { SeenEvent } from '../../games/kit/events.ts';
 import type { BaseView, PieceId } from '../../games/kit/game.ts';
 import type { Phrase } from '../../games/kit/phrase.ts';
 import type { Update } from '../../protocol/messages.ts';
@@ -28,6 +29,8 @@ export interface SceneProps {
   readonly onInspect: (piece: PieceId | null, bounds: Bounds | null) => void;
   /** Everything up to this position has been shown. Also called at once where motion is instant. */
   readonly onSettled: (seq: number) => void;
+  /** The cues of these events begin now: one, or several at once where motion is instant or was completed. */
+  readonly onCues?: (events: readonly SeenEvent[]) => void;
   /** Completes all motion at once when this number changes (a key was pressed). */
   readonly hurry: number;
 }
