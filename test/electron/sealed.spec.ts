@@ -122,6 +122,23 @@ test('a page can’t leave, opens no windows, and only known addresses outside',
   expect(got.every((window) => window === null)).toBe(true);
   await expect.poll(() => opened(app)).toEqual(['https://game-icons.net/1x1/lorc/anchor.html']);
   expect(app.windows()).toHaveLength(1);
+
+  await page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
+  await page.evaluate(() => location.reload());
+  await expect(page.locator('html[data-old]')).toHaveCount(0);
+  expect(await greet(page)).toMatchObject({ local: true });
+});
+
+test('every link of the credits is opened outside', async ({ start }) => {
+  const { app, page } = await start();
+  await watchOpening(app);
+  await page.getByRole('link', { name: 'Credits' }).click();
+  const links = page.locator('.credits a');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  for (const link of await links.all()) await link.click();
+  await expect.poll(() => opened(app)).toEqual(addresses);
+  expect(app.windows()).toHaveLength(1);
 });
 
 test('only the app’s own page is answered over IPC, and each load of it anew', async ({ start }) => {

@@ -39,7 +39,6 @@ class App extends KnownEvents {
   private readonly becameReady = new Promise<void>((resolve) => {
     this.becomeReady = resolve;
   });
-  private browser: Browser | undefined;
   private ready = false;
   private quitting = false;
   private lock: Lock | undefined;
@@ -56,8 +55,7 @@ class App extends KnownEvents {
   }
 
   /** Says that windows can be opened. */
-  async start(browser: Browser): Promise<void> {
-    this.browser = browser;
+  start(browser: Browser): void {
     openWindowsIn(browser, () => this.onAllClosed());
     this.ready = true;
     this.becomeReady();
@@ -121,10 +119,8 @@ class App extends KnownEvents {
     this.quitting = true;
     this.lock?.release();
     this.emit('quit', {}, code);
-    void (async () => {
-      await this.browser?.close();
-      process.exit(code);
-    })();
+    // Whatever is not done by now is not done, as in Electron; Chromium goes with this process.
+    queueMicrotask(() => process.exit(code));
   }
 
   private onAllClosed(): void {

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,15 +6,11 @@ import { createInterface } from 'node:readline';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.ts';
 
-/** How many milliseconds Chromium has to end by itself. */
-const PATIENCE = 5_000;
-
 const LINE = /^DevTools listening on (ws:\/\/\S+)$/;
 
 /** The Chromium in which windows are pages. */
 export interface Browser {
   newPage(size: { width: number; height: number }): Promise<Page>;
-  close(): Promise<void>;
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
@@ -39,13 +34,6 @@ async function openPage(
     session.send('Target.createTarget', { url: 'about:blank', newWindow: true, width, height }),
   ]);
   return page;
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
-  await once(child, 'exit');
-  clearTimeout(timer);
 }
 
 /**
@@ -72,7 +60,7 @@ export async function startChromium(switches: readonly string[], listening: (lin
   );
   process.on('exit', () => {
     child.kill('SIGKILL');
-    rmSync(profile, { recursive: true, force: true });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
   const address = await addressOf(child);
   child.stderr?.resume();
@@ -81,11 +69,5 @@ export async function startChromium(switches: readonly string[], listening: (lin
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('Chromium has no profile to open pages in.');
   const session = await browser.newBrowserCDPSession();
-  return {
-    newPage: (size) => openPage(context, session, size),
-    async close() {
-      await session.send('Browser.close').catch(() => {});
-      await ended(child);
-    },
-  };
+  return { newPage: (size) => openPage(context, session, size) };
 }

@@ -57,7 +57,7 @@ async function start(args: readonly string[]): Promise<void> {
   await import(pathToFileURL(join(folder, main)).href);
   if (control.isQuitting()) return;
   sealSchemes();
-  await control.start(await startChromium(control.switches, (line) => process.stderr.write(`${line}\n`)));
+  control.start(await startChromium(control.switches, (line) => process.stderr.write(`${line}\n`)));
 }
 
 await start(process.argv.slice(2));
