@@ -40,7 +40,8 @@ const inWords = (response: ServerResponse, status: number, key: string): void =>
 
 /** Answers requests for pages: only to pages of our own, only with what was built. */
 function pageServer(pages: string): RequestListener {
-  const built = existsSync(join(pages, 'index.html')) ? sirv(pages, { etag: true }) : undefined;
+  // `dev` looks each file up anew: pages that were built again while this runs are served, and those that went are missed politely.
+  const built = existsSync(join(pages, 'index.html')) ? sirv(pages, { etag: true, dev: true }) : undefined;
   return (request, response) => {
     if (!isOurs(request)) return inWords(response, 403, 'headless.foreign');
     for (const [name, value] of Object.entries(strictHeaders(request.headers.host ?? '')))

@@ -103,6 +103,14 @@ describe('the pages', () => {
     },
   );
 
+  it('may be built anew while they are served', async () => {
+    expect((await ask('/assets/app.js')).status).toBe(200);
+    await rm(join(folder, 'pages', 'assets', 'app.js'));
+    await writeFile(join(folder, 'pages', 'assets', 'newer.js'), 'void 1;');
+    expect((await ask('/assets/app.js')).status).toBe(404);
+    expect(await ask('/assets/newer.js')).toMatchObject({ status: 200, body: 'void 1;' });
+  });
+
   it('are read only', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405);
   });
