@@ -8,9 +8,6 @@ import { electronHere } from '../../scripts/electron-binary.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const DOUBLE = join(import.meta.dirname, 'double');
 
-/** The folder of the app that is started: another one than the project's for tests of the double itself. */
-const appFolder = (): string => process.env.ELECTRON_TEST_APP ?? ROOT;
-
 const hasDisplay = (): boolean =>
   process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 
@@ -34,7 +31,7 @@ export const RUNS_ON = name;
 
 /** Starts the built app on a data folder, under Playwright. */
 export const launch = (data: string): Promise<ElectronApplication> =>
-  electron.launch({ args: [appFolder(), `--data=${data}`], cwd: ROOT });
+  electron.launch({ args: [ROOT, `--data=${data}`], cwd: ROOT });
 
 /** How a start without Playwright ended. */
 export interface Ended {
@@ -59,7 +56,7 @@ const outputOf = (child: ChildProcess): (() => string) => {
  * An error box is printed, as `{"title":…,"content":…}` on a line of its own, instead of waiting for somebody to press its button.
  */
 export async function startToEnd(data: string): Promise<Ended> {
-  const args = ['-r', join(import.meta.dirname, 'print-boxes.cjs'), appFolder(), `--data=${data}`];
+  const args = ['-r', join(import.meta.dirname, 'print-boxes.cjs'), ROOT, `--data=${data}`];
   const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
   const child = spawn(program, [...sandbox, ...args], { cwd: ROOT });
   const output = outputOf(child);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -36,6 +36,22 @@ async function openPage(
   return page;
 }
 
+/** How often a profile is removed, at most, and how many milliseconds later it must still be gone. */
+const REMOVAL = { times: 20, later: 100 };
+
+/** Removes a profile while Chromium's processes, which were killed just now, may still write into it. */
+function removeForGood(profile: string): void {
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  for (let time = 0; time < REMOVAL.times && existsSync(profile); time++) {
+    try {
+      rmSync(profile, { recursive: true, force: true });
+    } catch {
+      // Something was written meanwhile: once more.
+    }
+    Atomics.wait(clock, 0, 0, REMOVAL.later);
+  }
+}
+
 /**
  * Starts Chromium without a screen and connects to it.
  *
@@ -60,7 +76,7 @@ export async function startChromium(switches: readonly string[], listening: (lin
   );
   process.on('exit', () => {
     child.kill('SIGKILL');
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    removeForGood(profile);
   });
   const address = await addressOf(child);
   child.stderr?.resume();
