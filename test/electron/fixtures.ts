@@ -6,7 +6,7 @@ import type { Reply, Request } from '../../src/protocol/messages.ts';
 import { PROTOCOL } from '../../src/protocol/messages.ts';
 import type { TableRequest } from '../../src/protocol/tables.ts';
 import type { Wire } from '../../src/protocol/wire.ts';
-import { launch, RUNS_ON } from './program.ts';
+import { CANNOT_RUN, launch, RUNS_ON } from './program.ts';
 
 /** The app while it runs. */
 export interface Running {
@@ -63,14 +63,15 @@ async function begin(data: string): Promise<Running> {
 /** Playwright's `test` for the app in its own window. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
-  data: async ({}, use) => {
+  data: async ({}, use, info) => {
+    info.skip(CANNOT_RUN, 'Electron’s binary is not here, and its double does not run on Windows.');
+    info.annotations.push({ type: 'runs on', description: RUNS_ON });
     const folder = await mkdtemp(join(tmpdir(), 'captains-table-electron-'));
     await use(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   },
 
-  start: async ({ data }, use, info) => {
-    info.annotations.push({ type: 'runs on', description: RUNS_ON });
+  start: async ({ data }, use) => {
     const all: Running[] = [];
     await use(async () => {
       const running = await begin(data);

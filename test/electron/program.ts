@@ -29,6 +29,9 @@ const { program, name } = choose();
 /** What the tests run on, in words. */
 export const RUNS_ON = name;
 
+/** Whether there is nothing to run on: the double is started by a shell script, which Windows can't run. */
+export const CANNOT_RUN = process.platform === 'win32' && program.startsWith(DOUBLE);
+
 /** Starts the built app on a data folder, under Playwright. */
 export const launch = (data: string): Promise<ElectronApplication> =>
   electron.launch({ args: [ROOT, `--data=${data}`], cwd: ROOT });
