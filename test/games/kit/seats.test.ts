@@ -12,7 +12,7 @@ it.each([
   { seat: 0, count: 4, fits: [0, 3], next: 3 },
   { seat: 3, count: 4, fits: [2, 3], next: 2 },
   { seat: 1, count: 4, fits: [1], next: 1 },
-  { seat: 1, count: 4, fits: [], next: undefined },
+  { seat: 1, count: 4, fits: [] as number[], next: undefined },
 ])('after seat $seat of $count, of those in $fits comes $next', ({ seat, count, fits, next }) => {
   expect(nextSeat(seat, count, (other) => fits.includes(other))).toBe(next);
 });

@@ -1,0 +1,134 @@
+import { expect } from 'vitest';
+import { chanceOf, draw, type Lots } from '../../../src/games/kit/chance.ts';
+import type { GameEvent } from '../../../src/games/kit/events.ts';
+import type { AnyGame, Move, State } from '../../../src/games/kit/game.ts';
+import { optionEnds } from '../../../src/games/kit/options.ts';
+import { actingSeats, play, type SetupRequest, start } from '../../../src/games/kit/play.ts';
+import { seatsFrom } from '../../../src/games/kit/seats.ts';
+
+/** `LONG=1` runs every suite at full size. */
+export const LONG = process.env.LONG === '1';
+
+/** How often something is tried: a few times by default, as often as the bar demands with `LONG=1`. */
+export const times = (few: number, full: number): number => (LONG ? full : few);
+
+/** One step of a game: the move and what it led to. The first step of a game is its deal: no move, nothing before. */
+export interface Step {
+  readonly setup: SetupRequest;
+  readonly before: State | undefined;
+  readonly move: Move | undefined;
+  readonly after: State;
+  readonly events: readonly GameEvent[];
+  /** All moves so far, this one included. */
+  readonly path: readonly Move[];
+}
+
+/** Chooses one of all legal moves of all seats; it may look at everything. */
+export type Chooser = (moves: readonly Move[], state: State, step: number) => Move;
+
+/** Freezes a value through and through, so that whoever changes it throws. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
+}
+
+/** Every legal move of every seat. */
+export const allMoves = (game: AnyGame, state: State): Move[] =>
+  actingSeats(game, state).flatMap((seat) => game.moves(state, seat) as Move[]);
+
+/** One random choice, the same for the same words. */
+export const lot = <T>(seed: string, act: (lots: Lots) => T): T => draw(chanceOf(seed), act)[0];
+
+/** A chooser that knows no preference. */
+export const atRandom =
+  (seed: string): Chooser =>
+  (moves, _state, step) =>
+    lot(`${seed}:${step}`, (lots) => lots.oneOf(moves));
+
+/** Expects two texts to be equal; asks the slower `expect` only for the message. */
+export function same(actual: string, wanted: string, of: () => string): void {
+  if (actual !== wanted) expect(actual, of()).toBe(wanted);
+}
+
+/** An error with the one command that plays the game again up to it. */
+export function evidence(game: AnyGame, setup: SetupRequest, path: readonly Move[], cause: unknown): Error {
+  const run = JSON.stringify({ game: game.id, setup, moves: path }).replaceAll("'", "'\\''");
+  const what = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`${what}\n\nTo see it again: npx tsx test/games/kit/replay.ts '${run}'\n`, { cause });
+}
+
+/**
+ * Plays a game to its end, each state frozen.
+ *
+ * @throws an {@link evidence} for whatever goes wrong in `check` or in the game.
+ */
+export function playOut(
+  game: AnyGame,
+  setup: SetupRequest,
+  check: (step: Step) => void,
+  choose: Chooser = atRandom(setup.seed),
+  limit = 5000,
+): Step {
+  let step: Step = { setup, before: undefined, move: undefined, ...begun(game, setup), path: [] };
+  try {
+    check(step);
+    while (step.after.status === 'active') {
+      if (step.path.length >= limit) throw new Error(`The game did not end within ${limit} moves.`);
+      const before = step.after;
+      const moves = allMoves(game, before);
+      if (moves.length === 0) throw new Error('Nobody has a move, yet the game is not over.');
+      const move = choose(moves, before, step.path.length);
+      // Said before it is played, so that the evidence of a move that throws has it.
+      step = { ...step, path: [...step.path, move] };
+      const { state, events } = play(game, before, move);
+      step = { ...step, before, move, after: frozen(state), events: frozen(events) };
+      check(step);
+    }
+    return step;
+  } catch (error) {
+    throw evidence(game, setup, step.path, error);
+  }
+}
+
+function begun(game: AnyGame, setup: SetupRequest): { after: State; events: readonly GameEvent[] } {
+  const { state, events } = start(game, setup);
+  return { after: frozen(state), events: frozen(events) };
+}
+
+/** A table of a game: how many sit at it and which options it has. */
+export type End = Pick<SetupRequest, 'seats' | 'options'>;
+
+/** Every seat count with every combination of options. */
+export const everyEnd = (game: AnyGame): End[] =>
+  seatsFrom(0, game.seats.max - game.seats.min + 1)
+    .map((more) => game.seats.min + more)
+    .flatMap((seats) => optionEnds(game.options, seats).map((options) => ({ seats, options })));
+
+/** A few ends that have among them every seat count and every value of every option; all of them with `LONG=1`. */
+export const someEnds = (game: AnyGame): End[] => {
+  const ends = everyEnd(game);
+  const seen = new Set<string>();
+  const isNew = ({ seats, options }: End, at: number) => {
+    const marks = [`seats ${seats}`, ...Object.entries(options ?? {}).map(([id, value]) => `${id} ${value}`)];
+    const fresh = marks.filter((mark) => !seen.has(mark));
+    const wanted = LONG || fresh.length > 0 || at === ends.length - 1;
+    if (wanted) for (const mark of fresh) seen.add(mark);
+    return wanted;
+  };
+  return ends.filter(isNew);
+};
+
+/** What a test calls an end. */
+export const named = ({ seats, options }: End): string =>
+  `${seats} seats, ${Object.entries(options ?? {})
+    .map(([id, value]) => `${id} ${value}`)
+    .join(', ')}`;
+
+/** `count` games of one end, each with its own seed; a seat chosen by the table begins every other one. */
+export const setupsOf = (end: End, count: number, purpose: string): SetupRequest[] =>
+  Array.from({ length: count }, (_, number) => ({
+    ...end,
+    seed: `${purpose} ${named(end)} #${number}`,
+    first: number % 2 === 0 ? null : number % end.seats,
+  }));
