@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useAppSound } from '../sound/use-app-sound.ts';
 import { GuideScreen } from './guide/GuideScreen.tsx';
 import { LobbyScreen } from './lobby/LobbyScreen.tsx';
 import { hashOf, placeOf, type Route } from './routes.ts';
@@ -66,11 +67,18 @@ function useComfort(): void {
   }, [textSize, speed, reduced]);
 }
 
+/** What of the rules lies open; `null` while nothing does. */
+function pageOf(route: Route): string | null {
+  const isReading = route.at === 'guide' || (route.at === 'table' && route.guide);
+  return isReading ? (route.rule ?? '') : null;
+}
+
 /** The whole app: one screen at a time, and what the host has to say over all of them. */
 export function App() {
   const route = useRoute();
-  const { connection, refused } = useHost();
+  const { connection, refused, settings } = useHost();
   useComfort();
+  useAppSound(settings, pageOf(route));
   return (
     <>
       <div className="cabin" aria-hidden="true" />

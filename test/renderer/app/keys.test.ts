@@ -20,6 +20,7 @@ describe('key commands', () => {
     ['Escape', 'back'],
     ['h', 'hurry'],
     ['H', 'hurry'],
+    ['M', 'mute'],
     ['?', 'help'],
     ['x', undefined],
   ])('%s: %s', (key, command) => {

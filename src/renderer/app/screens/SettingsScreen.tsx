@@ -1,48 +1,16 @@
 import { useEffect, useId, useState } from 'react';
 import type { Settings } from '../../../protocol/settings.ts';
 import { playerSchema } from '../../../protocol/tables.ts';
+import { Choice } from '../ui/Choice.tsx';
 import { ScreenTitle } from '../ui/ScreenTitle.tsx';
 import { useHost, useLink } from '../use-host.ts';
 import { t } from '../words/index.ts';
+import { SoundSettings } from './SoundSettings.tsx';
 import '../styles/settings.css';
 
 const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 const MOTIONS = ['system', 'on', 'off'] as const;
 const SIZES = ['normal', 'large', 'huge'] as const;
-
-function Choice<Value extends string>({
-  legend,
-  help,
-  values,
-  value,
-  nameOf,
-  onChoose,
-}: {
-  readonly legend: string;
-  readonly help: string;
-  readonly values: readonly Value[];
-  readonly value: Value;
-  readonly nameOf: (value: Value) => string;
-  readonly onChoose: (value: Value) => void;
-}) {
-  const group = useId();
-  return (
-    <fieldset className="option" aria-describedby={`${group}-help`}>
-      <legend>{legend}</legend>
-      <div className="switch">
-        {values.map((one) => (
-          <label key={one}>
-            <input type="radio" name={group} checked={one === value} onChange={() => onChoose(one)} />
-            <span>{nameOf(one)}</span>
-          </label>
-        ))}
-      </div>
-      <p id={`${group}-help`} className="option-help">
-        {help}
-      </p>
-    </fieldset>
-  );
-}
 
 const isName = (name: string): boolean => name.trim() === '' || playerSchema.shape.name.safeParse(name).success;
 
@@ -105,6 +73,7 @@ export function SettingsScreen() {
           nameOf={(size) => t(`settings.text.${size}`)}
           onChoose={(textSize) => keep({ textSize })}
         />
+        <SoundSettings settings={settings} onKeep={keep} />
       </div>
     </main>
   );

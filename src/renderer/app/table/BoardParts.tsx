@@ -2,6 +2,7 @@ import { type Ref, useCallback, useMemo, useState } from 'react';
 import type { AnyGame, PieceId } from '../../../games/kit/game.ts';
 import type { Update } from '../../../protocol/messages.ts';
 import type { TableInfo } from '../../../protocol/tables.ts';
+import type { TableSound } from '../../sound/use-table-sound.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { hashOf } from '../routes.ts';
 import { useHost } from '../use-host.ts';
@@ -76,7 +77,14 @@ export function Picture({
   inspection,
   focused,
   hurries,
-}: Laid & { pointing: PointingState; inspection: Inspection; focused: PieceId | null; hurries: number }) {
+  onCues,
+}: Laid & {
+  pointing: PointingState;
+  inspection: Inspection;
+  focused: PieceId | null;
+  hurries: number;
+  onCues: TableSound['onCues'];
+}) {
   const { settings } = useHost();
   const reducedMotion = useReducedMotion();
   const { happen } = sitting;
@@ -96,6 +104,7 @@ export function Picture({
       say={say}
       onPoint={pointing.point}
       onInspect={inspection.hover}
+      onCues={onCues}
       onSettled={onSettled}
       hurry={hurries}
     />

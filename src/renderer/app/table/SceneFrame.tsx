@@ -5,8 +5,11 @@ import { t } from '../words/index.ts';
 const Scene = lazy(() => import('../../scene/Scene.tsx'));
 
 /** What is shown where the picture can't be drawn: every position counts as shown at once, and the game goes on in words. */
-function NoPicture({ update, onSettled }: Pick<SceneProps, 'update' | 'onSettled'>) {
-  useEffect(() => onSettled(update.seq), [update, onSettled]);
+function NoPicture({ update, onCues, onSettled }: Pick<SceneProps, 'update' | 'onCues' | 'onSettled'>) {
+  useEffect(() => {
+    onCues?.(update.events);
+    onSettled(update.seq);
+  }, [update, onCues, onSettled]);
   return <p className="scene-missing">{t('table.no-picture')}</p>;
 }
 
@@ -31,7 +34,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 export function SceneFrame(props: SceneProps) {
   return (
     <div className="table-scene" aria-hidden="true">
-      <Boundary instead={<NoPicture update={props.update} onSettled={props.onSettled} />}>
+      <Boundary instead={<NoPicture {...props} />}>
         <Suspense fallback={null}>
           <Scene {...props} />
         </Suspense>

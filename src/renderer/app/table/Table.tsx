@@ -11,6 +11,7 @@ import { NewsSlip } from './NewsSlip.tsx';
 import type { PiecesHandle } from './Pieces.tsx';
 import { RefusalToast } from './RefusalToast.tsx';
 import { told } from './rows.ts';
+import { SoundLine } from './SoundLine.tsx';
 import { onlyPerson } from './session.ts';
 import { useCommands, useOpenings } from './use-commands.ts';
 import { useKeptFocus } from './use-focus.ts';
@@ -18,6 +19,7 @@ import { useGuide } from './use-guide.ts';
 import { useInspector } from './use-inspector.ts';
 import { usePointing } from './use-pointing.ts';
 import { useSession } from './use-session.ts';
+import { useSound } from './use-sound.ts';
 import '../styles/table.css';
 
 /** The table: the picture, and everything in it in words and buttons. */
@@ -58,6 +60,7 @@ function Board(props: Laid) {
   const inspection = useInspector(update);
   const pointing = usePointing(game, sitting, say, setRefusal);
   const ways = useGuide(info.id);
+  const { onCues, caption, muted, mute } = useSound(props);
   useKeptFocus(heading);
 
   const hurry = () => {
@@ -70,7 +73,7 @@ function Board(props: Laid) {
   };
   const openGuide = () => ways.open(null);
   useCommands(
-    { sitting, pointing, inspection, openings, focused, pieces, hurry, openGuide, closeRefusal },
+    { sitting, pointing, inspection, openings, focused, pieces, hurry, openGuide, mute, closeRefusal },
     !guide && !openings.keys,
   );
 
@@ -81,7 +84,15 @@ function Board(props: Laid) {
     <div className={`board ${openings.panel ? '' : 'board-wide'}`}>
       <Bar {...props} openings={openings} heading={heading} onGuide={openGuide} />
       <div className="board-scene">
-        <Picture {...props} pointing={pointing} inspection={inspection} focused={focused} hurries={hurries} />
+        <Picture
+          {...props}
+          pointing={pointing}
+          inspection={inspection}
+          focused={focused}
+          hurries={hurries}
+          onCues={onCues}
+        />
+        <SoundLine caption={caption} muted={muted} />
         {isHit && <div key={seq} className="hit-glow" />}
         <NewsSlip
           lines={news.map(({ event }) => told(game, say, event, viewer))}

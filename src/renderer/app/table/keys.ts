@@ -12,6 +12,7 @@ export type Command =
   | 'log'
   | 'hide'
   | 'guide'
+  | 'mute'
   | 'help';
 
 /** One key command. */
@@ -42,6 +43,7 @@ export const KEYS: readonly KeyRow[] = [
   { keys: ['l'], shown: ['L'], help: 'keys.log', command: 'log' },
   { keys: ['c'], shown: ['C'], help: 'keys.hide', command: 'hide' },
   { keys: ['g'], shown: ['G'], help: 'keys.guide', command: 'guide' },
+  { keys: ['m'], shown: ['M'], help: 'keys.mute', command: 'mute' },
   { keys: ['?'], shown: ['?'], help: 'keys.help', command: 'help' },
 ];
 

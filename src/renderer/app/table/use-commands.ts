@@ -31,13 +31,15 @@ export interface Commanded {
   readonly pieces: RefObject<PiecesHandle | null>;
   readonly hurry: () => void;
   readonly openGuide: () => void;
+  /** Sound off, or on again. */
+  readonly mute: () => void;
   /** Puts away why something could not be done. Returns whether it was shown. */
   readonly closeRefusal: () => boolean;
 }
 
 /** Joins the table of key commands to the table on the screen. Keys are dead while something lies over it. */
 export function useCommands(
-  { sitting, pointing, inspection, openings, focused, pieces, hurry, openGuide, closeRefusal }: Commanded,
+  { sitting, pointing, inspection, openings, focused, pieces, hurry, openGuide, mute, closeRefusal }: Commanded,
   isFree: boolean,
 ): void {
   const done = (run: () => void): boolean => {
@@ -76,6 +78,7 @@ export function useCommands(
       log: () => done(() => openings.setPanel(!openings.panel)),
       hide,
       guide: () => done(openGuide),
+      mute: () => done(mute),
       help: () => done(() => openings.setKeys(true)),
     },
     isFree,

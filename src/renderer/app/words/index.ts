@@ -4,12 +4,13 @@ import { SHELF } from '../../../games/shelf.ts';
 import type { Player } from '../../../protocol/tables.ts';
 import { type Catalogue, say as put } from '../../../protocol/words/format.ts';
 import { hostWords } from '../../../protocol/words/host.en.ts';
+import { soundWords } from '../../sound/words.en.ts';
 import { appWords, type Word } from './en.ts';
 
 const gameWords = SHELF.flatMap(({ id, words }) => Object.entries(words).map(([key, text]) => [`${id}/${key}`, text]));
 
-/** All that can be said: the app's sentences, the host's, and those of every game on the shelf. */
-export const CATALOGUE: Catalogue = { ...hostWords, ...appWords, ...Object.fromEntries(gameWords) };
+/** All that can be said: the app's sentences, the host's, the names of sounds, and what every game on the shelf says. */
+export const CATALOGUE: Catalogue = { ...hostWords, ...soundWords, ...appWords, ...Object.fromEntries(gameWords) };
 
 /** A sentence as it comes from a message: like {@link Phrase}, with its values perhaps undefined. */
 export interface Sentence {

@@ -1,0 +1,30 @@
+import type { SoundId } from './table/index.ts';
+
+/** What is heard, in words: English, ICU MessageFormat. */
+export const soundWords = {
+  'sound.card-slide': '[a card is drawn]',
+  'sound.card-flip': '[a card is turned]',
+  'sound.card-land': '[a card lands]',
+  'sound.shuffle': '[cards are shuffled]',
+  'sound.deal': '[cards are dealt]',
+  'sound.page': '[a page turns]',
+  'sound.coin': '[a coin rings]',
+  'sound.coins': '[coins rain down]',
+  'sound.dice-roll': '[dice roll]',
+  'sound.dice-land': '[a die comes to rest]',
+  'sound.knock': '[a knock on the table]',
+  'sound.curtain': '[the curtain is drawn]',
+  'sound.click': '[a button clicks]',
+  'sound.clash': '[blades clash]',
+  'sound.grab': '[a thief snatches]',
+  'sound.cannon': '[a cannon fires]',
+  'sound.arrg': '[a pirate growls]',
+  'sound.splash': '[a splash]',
+  'sound.kraken': '[the Kraken roars]',
+  'sound.shipwreck': '[the ship breaks up]',
+  'sound.bell': '[the ship’s bell rings]',
+  'sound.alarm': '[drums beat the alarm]',
+  'sound.glint': '[gold glitters]',
+  'sound.win': '[a merry tune]',
+  'sound.lose': '[a sad tune]',
+} as const satisfies Readonly<Record<`sound.${SoundId}`, string>>;
