@@ -55,7 +55,7 @@ interface Client {
 type Asked<Type extends Request['type']> = Extract<Request, { type: Type }>;
 
 /** For each type of request: what is done, and the answer's `result`. */
-type Answers = { readonly [Type in Request['type']]: (client: Client, request: Asked<Type>) => Promise<unknown> };
+type Answers = { readonly [Type in Request['type']]?: (client: Client, request: Asked<Type>) => Promise<unknown> };
 
 /** The one way in to all tables, for windows and sockets alike. */
 export class Host {
@@ -170,7 +170,8 @@ export class Host {
     const { request } = call.data;
     if (!client.greeted && request.type !== 'hello') throw problem('host.hello-first');
     if (LOCAL_ONLY.has(request.type) && !connection.local) throw problem('host.local-only');
-    const answer = this.#answers[request.type] as (client: Client, request: Request) => Promise<unknown>;
+    const answer = this.#answers[request.type] as ((client: Client, request: Request) => Promise<unknown>) | undefined;
+    if (answer === undefined) throw problem('host.not-understood');
     return answer(client, request);
   }
 

@@ -220,11 +220,13 @@ export class Library {
     return {
       id,
       game: remnants.game ?? this.#games[0]?.id ?? 'take-the-gold',
+      title: null,
       players: remnants.players,
       options: remnants.options,
       created: remnants.created || played,
       played,
       moves: 0,
+      undo: false,
       status: 'damaged',
       winners: [],
       commitment: '',

@@ -132,6 +132,16 @@ export class Table {
       update: { ...this.#position(viewer), events: [] },
       history: this.#steps.map(({ events }, seq) => ({ seq, events: projectEvents(events, viewer) })),
       befell: viewer === 'public' ? [] : this.#befell(viewer),
+      status: {
+        type: 'status',
+        table: this.id,
+        viewer,
+        undo: false,
+        held: null,
+        back: null,
+        asked: null,
+        unsaved: null,
+      },
     };
   }
 
@@ -142,11 +152,13 @@ export class Table {
     return {
       id,
       game,
+      title: null,
       players,
       options,
       created,
       played: this.#steps[this.seq]?.at ?? created,
       moves: this.seq,
+      undo: false,
       status: outcome === undefined ? 'playing' : 'finished',
       winners: [...(outcome?.ranking[0] ?? [])],
       commitment: commitment(seed),

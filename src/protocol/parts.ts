@@ -20,6 +20,12 @@ export const seatSchema = z.int().min(0).max(7);
 /** A seat, or the public. */
 export const viewerSchema = z.union([seatSchema, z.literal('public')]);
 
+/** A viewer, or somebody for whom all cards lie open; that is for games that are over. */
+export const onlookerSchema = z.union([viewerSchema, z.literal('open')]);
+
+/** A viewer, or somebody for whom all cards lie open. */
+export type Onlooker = z.infer<typeof onlookerSchema>;
+
 const choiceSchema = z.union([z.string().max(64), z.number(), z.boolean(), z.null()]);
 
 /** A move: its type, its seat and its choices (short names, ids and numbers, or lists of them). Which moves a game has, its rules say. */

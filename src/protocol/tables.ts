@@ -10,13 +10,20 @@ export const colourSchema = z.enum(SEAT_COLOURS);
 /** A seat's colour. */
 export type SeatColour = z.infer<typeof colourSchema>;
 
-/** Letters people see: no control characters, no direction overrides, not only blanks. */
-const nameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]+$/u);
+/** Letters people see, up to so many: no control characters, no direction overrides, not only blanks. */
+const lettersSchema = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]+$/u);
+
+/** A player's name. */
+export const nameSchema = lettersSchema(24);
+
+/** What people call a table. */
+export const titleSchema = lettersSchema(60);
 
 /** Who sits on a seat. */
 export const playerSchema = z.strictObject({
@@ -42,6 +49,8 @@ export const tableRequestSchema = z.strictObject({
   options: z.record(z.string().max(40), z.union([z.boolean(), z.number(), z.string().max(40)])),
   /** Who begins; `null`: chance decides. */
   first: seatSchema.nullable(),
+  /** Whether moves may be taken back at this table, and a turn ends by `end-turn`; they may not unless said so. */
+  undo: z.boolean().optional(),
 });
 
 /** What somebody asks of a new table. */
@@ -51,12 +60,17 @@ export type TableRequest = z.infer<typeof tableRequestSchema>;
 export const tableInfoSchema = z.strictObject({
   id: tableIdSchema,
   game: gameIdSchema,
+  /** What people call it; `null` when they gave it no name. */
+  title: titleSchema.nullable(),
   players: z.array(playerSchema),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
   /** ISO 8601, UTC. */
   created: z.string(),
   played: z.string(),
+  /** Moves that count: without those that were taken back. */
   moves: z.int().nonnegative(),
+  /** Whether moves may be taken back. */
+  undo: z.boolean(),
   status: z.enum(['playing', 'finished', 'damaged']),
   /** Seats that won; empty while it is played. */
   winners: z.array(seatSchema),

@@ -45,11 +45,13 @@ export const watched = (
   info: {
     id: 'aaaaaaaaaaaaaaaa',
     game: 'take-the-gold',
+    title: null,
     players: playersOf(2, 0),
     options: {},
     created: '2026-01-01T00:00:00.000Z',
     played: '2026-01-01T00:00:00.000Z',
     moves: position.seq,
+    undo: false,
     status: 'playing',
     winners: [],
     commitment: '',
@@ -62,4 +64,14 @@ export const watched = (
     events: events as Watched['history'][number]['events'],
   })),
   befell: befallen as Watched['befell'],
+  status: {
+    type: 'status',
+    table: position.table,
+    viewer: position.viewer,
+    undo: false,
+    held: null,
+    back: null,
+    asked: null,
+    unsaved: null,
+  },
 });
