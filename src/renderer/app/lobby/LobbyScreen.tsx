@@ -84,7 +84,8 @@ function Setup({ game }: { readonly game: AnyGame }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (faults.size === 0 && !isStarting) void begin();
+        if (faults.size > 0) event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+        else if (!isStarting) void begin();
       }}
     >
       <section className="parchment" aria-labelledby="lobby-crew">
@@ -131,11 +132,7 @@ function Setup({ game }: { readonly game: AnyGame }) {
           <a className="button" href={hashOf({ at: 'guide', game: game.id, rule: null })}>
             {t('lobby.guide')}
           </a>
-          <button
-            type="submit"
-            className="button button-strong button-large"
-            aria-disabled={faults.size > 0 || isStarting}
-          >
+          <button type="submit" className="button button-strong button-large" aria-disabled={isStarting}>
             {t('lobby.start')}
           </button>
         </div>

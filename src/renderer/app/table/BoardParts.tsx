@@ -13,7 +13,7 @@ import { kindIn, seatOf } from './cards.ts';
 import { KeyHelp } from './KeyHelp.tsx';
 import { Pieces, type PiecesHandle } from './Pieces.tsx';
 import { Result } from './Result.tsx';
-import { handRows, logLines, seatRows, tableNotes, told } from './rows.ts';
+import { handRows, logLines, seatRows, tableNotes } from './rows.ts';
 import { SceneFrame } from './SceneFrame.tsx';
 import { Hand, Log, Moves, Seats } from './SidePanel.tsx';
 import { isAtRest } from './show.ts';
@@ -198,7 +198,8 @@ export function Overlays({
       <Curtain
         session={session}
         players={info.players}
-        tell={(event, seat) => told(game, say, event, seat)}
+        game={game}
+        say={say}
         onLook={() => happen({ type: 'look' })}
         onRead={() => happen({ type: 'read' })}
       />

@@ -1,26 +1,43 @@
 import type { SeenEvent } from '../../../games/kit/events.ts';
+import type { AnyGame } from '../../../games/kit/game.ts';
+import type { Seat } from '../../../games/kit/seats.ts';
 import type { Player } from '../../../protocol/tables.ts';
+import { faceOf } from '../../art/gallery.ts';
 import { hashOf } from '../routes.ts';
+import { CardFace } from '../ui/CardFace.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
-import { t } from '../words/index.ts';
+import { type Say, t } from '../words/index.ts';
+import { kindsIn } from './cards.ts';
+import { told } from './rows.ts';
 import type { Session } from './session.ts';
 
 /** What the curtain hears. */
 interface CurtainProps {
   readonly session: Session;
   readonly players: readonly Player[];
-  readonly tell: (event: SeenEvent, seat: number) => string;
+  readonly game: AnyGame;
+  readonly say: Say;
   readonly onLook: () => void;
   readonly onRead: () => void;
 }
 
-function Lines({ lines }: { readonly lines: readonly string[] }) {
+/** What happened, each with the cards it is about. */
+function Lines({ game, events, say, seat }: { game: AnyGame; events: readonly SeenEvent[]; say: Say; seat: Seat }) {
   return (
     <ul className="curtain-lines">
-      {lines.map((line, at) => (
+      {events.map((event, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown once and does not change.
-        <li key={at}>{line}</li>
+        <li key={at}>
+          <p>{told(game, say, event, seat)}</p>
+          <div className="curtain-cards">
+            {kindsIn(event).map((kind, place) => {
+              const face = faceOf(game.id, kind);
+              // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a kind have no other name than their place.
+              return face && <CardFace key={place} face={face} title={say({ key: face.title })} />;
+            })}
+          </div>
+        </li>
       ))}
     </ul>
   );
@@ -30,17 +47,17 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
  * What stands between several people at one screen: a cover while the screen is passed on, and what a player must not miss when it
  * opens and before it closes.
  */
-export function Curtain({ session, players, tell, onLook, onRead }: CurtainProps) {
+export function Curtain({ session, players, game, say, onLook, onRead }: CurtainProps) {
   const { stage, news } = session;
   if (stage.at === 'table' || stage.at === 'deciding' || stage.at === 'closing') return null;
   const { name = '', colour = 'pearl' } = players[stage.seat] ?? {};
   if (stage.at === 'news' || stage.at === 'parting') {
     const isNews = stage.at === 'news';
-    const told = isNews ? news.map(({ event }) => event) : stage.learned;
+    const events = isNews ? news.map(({ event }) => event) : stage.learned;
     return (
       <Dialog key={stage.at} title={t(isNews ? 'curtain.news' : 'curtain.parting', { name })} className="curtain">
         <Emblem colour={colour} className="emblem emblem-large" />
-        <Lines lines={told.map((event) => tell(event, stage.seat))} />
+        <Lines game={game} events={events} say={say} seat={stage.seat} />
         <button type="button" className="button button-strong" data-first onClick={onRead}>
           {t(isNews ? 'curtain.news-read' : 'curtain.parting-read')}
         </button>

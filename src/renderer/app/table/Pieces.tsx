@@ -58,6 +58,7 @@ export function Pieces({
         <li key={piece}>
           <button
             type="button"
+            data-piece={piece}
             aria-pressed={picked.includes(piece)}
             onFocus={() => onFocus(piece)}
             onBlur={() => onFocus(null)}

@@ -1,3 +1,4 @@
+import type { SeenEvent } from '../../../games/kit/events.ts';
 import type { BaseView, PieceId } from '../../../games/kit/game.ts';
 
 const isCard = (value: object): value is { id: string; kind: string } =>
@@ -15,6 +16,15 @@ export function kindIn(view: BaseView, piece: PieceId): string | undefined {
     return undefined;
   };
   return search(view);
+}
+
+/** The kinds of all cards whose faces an event tells, in its order. */
+export function kindsIn(event: SeenEvent): string[] {
+  const listed = Array.isArray(event.kinds) ? event.kinds.filter((kind) => typeof kind === 'string') : [];
+  const cards = Object.values(event)
+    .flat()
+    .flatMap((value) => (typeof value === 'object' && value !== null && isCard(value) ? [value.kind] : []));
+  return [...listed, ...cards];
 }
 
 /** The seat that a piece stands for; `undefined` for other pieces. */

@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures.ts';
+import { clickPiece, hurryUp, litIds, nextQuestion, openLobby, plainMoves, result } from './people.ts';
+
+test.describe.configure({ timeout: 600_000 });
+
+test('a person and two bots play from the shelf to the winner, pieces being clicked on the canvas', async ({
+  page,
+}) => {
+  await hurryUp(page);
+  await openLobby(page);
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await expect(page).toHaveTitle(/^Take the Gold: Anne, Calico Jack, Long Ben · /);
+
+  let clicks = 0;
+  while ((await nextQuestion(page)) === 'asked') {
+    const [lit] = await litIds(page);
+    const before = await page.locator('.table').innerHTML();
+    if (lit === undefined) await plainMoves(page).first().click();
+    else {
+      await clickPiece(page, lit);
+      clicks++;
+    }
+    // The click has been heard when anything on the screen is different.
+    await expect.poll(() => page.locator('.table').innerHTML()).not.toBe(before);
+  }
+  expect(clicks).toBeGreaterThan(3);
+
+  await expect(result(page)).toContainText('1st');
+  await result(page).getByText('Was the deal fair?').click();
+  await expect(result(page).locator('code')).toHaveText([/^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/]);
+
+  await result(page).getByRole('link', { name: 'Back to the shelf' }).click();
+  const log = page.getByRole('region', { name: 'The captain’s log' });
+  await expect(log.getByRole('region', { name: 'Finished' })).toContainText(/ won\./);
+});
+
+test('after a game its players sail again', async ({ page }) => {
+  await hurryUp(page);
+  await openLobby(page);
+  for (const seat of [0, 1, 2]) await page.getByRole('radio', { name: 'Bot' }).nth(seat).check();
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await expect(result(page)).toBeVisible({ timeout: 300_000 });
+  const first = page.url();
+  await result(page).getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(page.getByRole('log')).toContainText('The cards are dealt.');
+});
