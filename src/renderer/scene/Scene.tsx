@@ -77,6 +77,7 @@ export default function Scene(props: SceneProps) {
             size={size}
             director={director}
             hovered={pointer.hovered}
+            spot={pointer.spot}
             onCaption={setCaption}
           />
         </Application>

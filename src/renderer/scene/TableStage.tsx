@@ -1,6 +1,6 @@
 import { useTick } from '@pixi/react';
 import type { Container, Ticker } from 'pixi.js';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PieceId } from '../../games/kit/game.ts';
 import { gameById } from '../../games/shelf.ts';
 import type { GameTable } from '../games/table.ts';
@@ -8,7 +8,7 @@ import { CandleLight } from './CandleLight.tsx';
 import type { Piece, Size } from './contract.ts';
 import { type Director, SPEEDS } from './director.ts';
 import { EffectPlayer } from './effects/player.ts';
-import { attend, type PieceNode, pieceNode, showPiece } from './pieces.ts';
+import { type Attended, attend, type PieceNode, pieceNode, showPiece } from './pieces.ts';
 import type { SceneProps } from './props.ts';
 import { keepSigns } from './signs.ts';
 import type { TableArt } from './use-table-art.ts';
@@ -21,6 +21,8 @@ export interface StageProps extends SceneProps {
   readonly size: Size;
   readonly director: Director;
   readonly hovered: PieceId | null;
+  /** Where on the hovered piece the pointer is. */
+  readonly spot: RefObject<Attended['spot']>;
   /** The present pictures have been drawn: older ones may go. */
   readonly onDrawn: () => void;
   /** The sentence of the cue that is playing changed. */
@@ -111,9 +113,12 @@ function PieceSlot({ id, shape, art, nodes }: SlotProps) {
   return <pixiContainer ref={attach} />;
 }
 
+const CENTRE: Attended['spot'] = { x: 0, y: 0 };
+
 /** Draws one moment: every piece where it stands, the caption of the cue that plays, and word when all is shown. */
 function drawFrame(props: StageProps, nodes: ReadonlyMap<PieceId, PieceNode>, ticker: Ticker): void {
-  const { art, director, hovered, lit, picked, focused } = props;
+  const { art, director, hovered, lit, picked, focused, settings } = props;
+  const spot = settings.reducedMotion ? CENTRE : props.spot.current;
   const share = Math.min(1, ATTENTION * ticker.deltaTime);
   const breath = (Math.sin(ticker.lastTime / 420) + 1) / 2;
   const shown = new Set<PieceId>();
@@ -121,7 +126,7 @@ function drawFrame(props: StageProps, nodes: ReadonlyMap<PieceId, PieceNode>, ti
     const node = nodes.get(piece.id);
     if (!node) continue;
     shown.add(piece.id);
-    attend(node.attention, piece.id, { hovered, lit, picked, focused }, share);
+    attend(node.attention, piece.id, { hovered, lit, picked, focused, spot }, share);
     showPiece(node, piece, director.stance(piece), art, breath);
   }
   for (const [id, node] of nodes) node.root.visible = shown.has(id);

@@ -4,7 +4,16 @@ import type { SoundId } from '../sound/table/index.ts';
 import type { Piece } from './contract.ts';
 
 /** What a cue can show besides moving pieces. */
-export type EffectId = 'tentacles' | 'clash' | 'grab' | 'glint' | 'splash' | 'shipwreck' | 'coin-shower' | 'ring';
+export type EffectId =
+  | 'tentacles'
+  | 'clash'
+  | 'grab'
+  | 'glint'
+  | 'splash'
+  | 'shipwreck'
+  | 'coin-shower'
+  | 'ring'
+  | 'cannon';
 
 /** How one kind of event is shown: one row of a game's cue table. Times in milliseconds at normal speed. */
 export interface Cue {

@@ -8,7 +8,7 @@ import { quirk } from './motion/plan.ts';
 import type { Stance } from './motion/stance.ts';
 import { PLACE_ROOM } from './signs.ts';
 import { haloScale, key } from './textures.ts';
-import { TurningCard } from './turning-card.ts';
+import { overturned, TurningCard } from './turning-card.ts';
 
 /** How a piece answers to the people at the table, besides its motion. Each runs smoothly from 0 to 1. */
 export interface Attention {
@@ -16,6 +16,9 @@ export interface Attention {
   lit: number;
   picked: number;
   focus: number;
+  /** How far the card tilts after the pointer, -1 to 1: to the right, and down. */
+  tiltX: number;
+  tiltY: number;
 }
 
 /** The two atlases of a table: cards and lights, which never change, and plates and labels, which do. */
@@ -54,9 +57,12 @@ export function pieceNode(root: Container, shape: Piece['shape'], { faces }: Pic
     body,
     die,
     turning: new TurningCard(root),
-    attention: { hover: 0, lit: 0, picked: 0, focus: 0 },
+    attention: { hover: 0, lit: 0, picked: 0, focus: 0, tiltX: 0, tiltY: 0 },
   };
 }
+
+/** The most a card tilts under the pointer, in radians. */
+const TILT = 0.2;
 
 const toneOf = ({ focus, picked }: Attention) => (focus > 0.5 ? 'focus' : picked > 0.5 ? 'picked' : 'lit');
 
@@ -75,7 +81,11 @@ function showCard(node: PieceNode, piece: Piece, stance: Stance, pictures: Pictu
   root.zIndex = pose.depth + (attention.hover > 0.5 || attention.focus > 0.5 ? 40 : 0);
   root.alpha = pose.opacity;
   const texture = pictures.faces.get(isFaceUp ? key.face(stance.face ?? '') : key.back(piece.back));
-  node.turning.show(texture, turned, width, height);
+  const attitude = {
+    yaw: overturned(turned) + attention.tiltX * TILT,
+    pitch: -attention.tiltY * TILT,
+  };
+  node.turning.show(texture, attitude, width, height);
   body.visible = !node.turning.visible;
   body.texture = texture;
   body.width = width;
@@ -164,13 +174,19 @@ export interface Attended {
   readonly lit: ReadonlySet<PieceId>;
   readonly picked: readonly PieceId[];
   readonly focused: PieceId | null;
+  /** Where on the hovered piece the pointer is: -1 to 1 from left to right and from top to bottom. */
+  readonly spot: { readonly x: number; readonly y: number };
 }
 
 /** Moves a piece's attention smoothly towards what is wanted; `share` is the part of the way it goes in this frame. */
 export function attend(attention: Attention, id: PieceId, wanted: Attended, share: number): void {
-  const towards = (now: number, goal: boolean) => now + ((goal ? 1 : 0) - now) * share;
-  attention.hover = towards(attention.hover, wanted.hovered === id);
-  attention.lit = towards(attention.lit, wanted.lit.has(id));
-  attention.picked = towards(attention.picked, wanted.picked.includes(id));
-  attention.focus = towards(attention.focus, wanted.focused === id);
+  const towards = (now: number, goal: number) => now + (goal - now) * share;
+  const when = (wish: boolean) => (wish ? 1 : 0);
+  const isHovered = wanted.hovered === id;
+  attention.hover = towards(attention.hover, when(isHovered));
+  attention.lit = towards(attention.lit, when(wanted.lit.has(id)));
+  attention.picked = towards(attention.picked, when(wanted.picked.includes(id)));
+  attention.focus = towards(attention.focus, when(wanted.focused === id));
+  attention.tiltX = towards(attention.tiltX, isHovered ? wanted.spot.x : 0);
+  attention.tiltY = towards(attention.tiltY, isHovered ? wanted.spot.y : 0);
 }

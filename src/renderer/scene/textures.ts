@@ -7,7 +7,7 @@ import { Atlas, type Paint } from './atlas.ts';
 import { type DieValue, VALUES } from './motion/dice.ts';
 import { paintBack, paintFace, paintHalo, paintShadow } from './paint/card.ts';
 import { paintDieFace } from './paint/die.ts';
-import { paintCoin, paintDrop, paintSpark } from './paint/light.ts';
+import { paintCoin, paintDrop, paintSmoke, paintSpark } from './paint/light.ts';
 import { paintPlace } from './paint/seat.ts';
 
 /** Room around a card in its shadow and halo textures, as a share of the texture's width. */
@@ -23,6 +23,7 @@ export const key = {
   spark: 'spark',
   coin: 'coin',
   drop: 'drop',
+  smoke: 'smoke',
   die: (value: DieValue) => `die:${value}`,
 } as const;
 
@@ -52,7 +53,7 @@ export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase
   const art = ART[game];
   const width = Math.min(420, Math.ceil(cardWidth));
   const height = Math.ceil(width * CARD_RATIO);
-  const entries = (art?.faces.length ?? 0) + (art?.backs.length ?? 0) + 9;
+  const entries = (art?.faces.length ?? 0) + (art?.backs.length ?? 0) + 10;
   const atlas = new Atlas(entries * width * height * 1.5 > 2048 * 2048 ? 4096 : 2048);
   for (const face of art?.faces ?? []) {
     const title = say({ key: face.title });
@@ -82,6 +83,7 @@ export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase
   atlas.add(key.spark, soft / 2, soft / 2, (brush, w) => paintSpark(brush, w));
   atlas.add(key.coin, soft / 2, soft / 2, (brush, w) => paintCoin(brush, w));
   atlas.add(key.drop, soft / 3, soft / 3, (brush, w) => paintDrop(brush, w));
+  atlas.add(key.smoke, soft, soft, (brush, w) => paintSmoke(brush, w));
   for (const value of VALUES) {
     atlas.add(key.die(value), soft / 2, soft / 2, (brush, w) => paintDieFace(brush, value, w));
   }

@@ -15,11 +15,19 @@ function pieceAt(director: Director, x: number, y: number): Piece | undefined {
     .sort((a, b) => director.stance(b).pose.depth - director.stance(a).pose.depth)[0];
 }
 
+/** Where on a piece a point is: -1 to 1 each way. */
+function spotOn(director: Director, piece: Piece, x: number, y: number): { x: number; y: number } {
+  const { x: left, y: top, width, height } = boundsOf(piece, director.stance(piece));
+  const clamped = (value: number) => Math.max(-1, Math.min(1, value));
+  return { x: clamped(((x - left) / width) * 2 - 1), y: clamped(((y - top) / height) * 2 - 1) };
+}
+
 /** Turns pointer events on the scene into pointing and inspecting, and publishes where each piece is. */
 export function useScenePointer(director: Director, frame: RefObject<HTMLDivElement | null>, props: SceneProps) {
   const [hovered, setHovered] = useState<PieceId | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isHeld = useRef(false);
+  const spot = useRef({ x: 0, y: 0 });
   const latest = useRef(props);
   latest.current = props;
 
@@ -48,9 +56,12 @@ export function useScenePointer(director: Director, frame: RefObject<HTMLDivElem
 
   return {
     hovered,
+    spot,
     handlers: {
       onPointerMove: (event: PointerEvent) => {
-        const piece = pieceAt(director, ...local(event));
+        const at = local(event);
+        const piece = pieceAt(director, ...at);
+        if (piece) spot.current = spotOn(director, piece, ...at);
         if ((piece?.id ?? null) === hovered) return;
         setHovered(piece?.id ?? null);
         latest.current.onInspect(null, null);

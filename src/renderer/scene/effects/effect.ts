@@ -17,6 +17,7 @@ export interface EffectArt {
   readonly spark: Texture;
   readonly coin: Texture;
   readonly drop: Texture;
+  readonly smoke: Texture;
   readonly halo: Texture;
   readonly tentacle: Texture;
 }

@@ -76,6 +76,7 @@ export class EffectPlayer {
       spark: art.faces.get(key.spark),
       coin: art.faces.get(key.coin),
       drop: art.faces.get(key.drop),
+      smoke: art.faces.get(key.smoke),
       halo: art.faces.get(key.halo('lit')),
       tentacle: art.tentacle,
     });

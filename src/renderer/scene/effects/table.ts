@@ -121,6 +121,38 @@ export const EFFECTS: EffectTable = {
       };
     }),
 
+  /** A broadside: a flash, splinters of fire, and smoke that drifts away. */
+  cannon: (stage, site, art) =>
+    together(
+      particles(stage, art.smoke, 22, site, (through, [a, b, c]) => {
+        const out = 1 - (1 - through) ** 2;
+        return {
+          x: (a - 0.5) * 1.2 + out * (0.6 + b * 2.2),
+          y: (c - 0.5) * 0.9 - out * (0.3 + c * 0.9),
+          size: 0.6 + out * (1 + b * 1.3),
+          turn: (a - 0.5) * 3 + through * (b - 0.5),
+          opacity: Math.min(1, through * 8) * (1 - through) * 0.9,
+        };
+      }),
+      particles(
+        stage,
+        art.spark,
+        18,
+        site,
+        (through, [a, b, c]) => {
+          const out = Math.min(1, through * 3);
+          return {
+            x: out * (0.4 + b * 2),
+            y: (a - 0.5) * out * 1.3,
+            size: through < 0.34 ? 0.3 + c * 0.9 : 0,
+            turn: a * 6,
+            opacity: 1 - out,
+          };
+        },
+        'add',
+      ),
+    ),
+
   /** A ring that runs out over the table. */
   ring: (stage, site, art) =>
     particles(

@@ -1,5 +1,6 @@
 import type { Brush } from './brush.ts';
 import { paintGlyph } from './card.ts';
+import { steadyNoise } from './noise.ts';
 
 /** Paints a four-pointed spark on a square. */
 export function paintSpark(brush: Brush, size: number): void {
@@ -54,6 +55,25 @@ export function paintDrop(brush: Brush, size: number): void {
   brush.beginPath();
   brush.arc(middle, middle, middle, 0, Math.PI * 2);
   brush.fill();
+}
+
+/** Paints a puff of powder smoke on a square: lit from one side, torn at the edge. */
+export function paintSmoke(brush: Brush, size: number): void {
+  const noise = steadyNoise(17);
+  for (let puff = 0; puff < 26; puff++) {
+    const angle = noise() * Math.PI * 2;
+    const away = Math.sqrt(noise()) * size * 0.3;
+    const [x, y] = [size / 2 + Math.cos(angle) * away, size / 2 + Math.sin(angle) * away];
+    const radius = size * (0.08 + noise() * 0.12);
+    const cloud = brush.createRadialGradient(x - radius * 0.3, y - radius * 0.4, 0, x, y, radius);
+    cloud.addColorStop(0, 'rgba(236, 228, 212, 0.34)');
+    cloud.addColorStop(0.6, 'rgba(170, 160, 146, 0.2)');
+    cloud.addColorStop(1, 'rgba(110, 102, 92, 0)');
+    brush.fillStyle = cloud;
+    brush.beginPath();
+    brush.arc(x, y, radius, 0, Math.PI * 2);
+    brush.fill();
+  }
 }
 
 /** Paints a tentacle's skin on a lying strip: tip on the left, root on the right, suckers along the lower side. */
