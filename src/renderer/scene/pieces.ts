@@ -4,11 +4,12 @@ import { CARD_RATIO } from './arrange.ts';
 import type { Atlas } from './atlas.ts';
 import type { Piece } from './contract.ts';
 import { DieNode } from './die-node.ts';
+import { overturned } from './motion/attitude.ts';
 import { quirk } from './motion/plan.ts';
 import type { Stance } from './motion/stance.ts';
 import { PLACE_ROOM } from './signs.ts';
 import { haloScale, key } from './textures.ts';
-import { overturned, TurningCard } from './turning-card.ts';
+import { TurningCard } from './turning-card.ts';
 
 /** How a piece answers to the people at the table, besides its motion. Each runs smoothly from 0 to 1. */
 export interface Attention {

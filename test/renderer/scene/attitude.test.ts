@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cornersOf, overturned } from '../../../src/renderer/scene/turning-card.ts';
+import { cornersOf, overturned } from '../../../src/renderer/scene/motion/attitude.ts';
 
 const corners = (turned: number) => {
   const flat = cornersOf(100, 140, { yaw: overturned(turned), pitch: 0 });
