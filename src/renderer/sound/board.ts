@@ -170,7 +170,9 @@ export class SoundBoard {
     return this.#volumes.muted || this.#page.hidden;
   }
 
-  readonly #unlock = (): void => {
+  readonly #unlock = (gesture: Event): void => {
+    // A finger counts for browsers when it is lifted.
+    if (gesture.type === 'pointerdown' && (gesture as PointerEvent).pointerType === 'touch') return;
     if (this.#rig !== null) {
       this.#wake();
       return;

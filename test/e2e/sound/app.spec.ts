@@ -17,7 +17,7 @@ declare global {
 }
 
 /** Notes what the page asks of the browser's sound, and the captions it shows. */
-const noting = (page: Page): Promise<void> =>
+const noting = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const all: Noted = { contexts: 0, loops: 0, sounds: 0, captions: [] };
     globalThis.noted = all;
@@ -101,4 +101,25 @@ test('a table is heard: the sea, the bell, what is played; and M turns it off', 
   await expect(status).toHaveText('Sound off');
   await page.goto('/#settings');
   await expect(group(page, 'Sound').first().getByRole('radio', { name: 'Off' })).toBeChecked();
+});
+
+test('who is attacked hears the alarm, where everything is shown at once too', async ({ page }) => {
+  await noting(page);
+  await page.goto('/#settings');
+  await group(page, 'Captions for sounds').getByRole('radio', { name: 'On' }).check();
+  await group(page, 'Speed').getByRole('radio', { name: 'Instant' }).check();
+  await page.goto('/#lobby/take-the-gold');
+  await page.getByRole('button', { name: 'Remove Long Ben' }).click();
+  await page.getByRole('button', { name: 'Set sail' }).click();
+
+  // The bot has nobody else to attack. Anne always takes the first button.
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('1');
+        return (await note(page)).captions;
+      },
+      { timeout: 120_000 },
+    )
+    .toContain('[drums beat the alarm]');
 });
