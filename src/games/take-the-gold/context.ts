@@ -8,8 +8,6 @@ export interface Attack {
   readonly by: Seat;
   readonly on: Seat;
   readonly card: Card<Attacker>;
-  /** What the target answered with; `null` while it is asked, or when it let the attack through. */
-  readonly blockedWith: Kind | null;
   /** Cards that may still be taken at random. */
   readonly thieves: number;
 }

@@ -173,7 +173,7 @@ export function playCard(context: Context, move: TakeTheGoldMove & { type: 'play
   const { card, context: without } = taken(context, move.seat, move.card);
   const attacker = card as Card<Attacker>;
   const kraken = card.kind === 'kraken';
-  const attack = { by: move.seat, on: move.on, card: attacker, blockedWith: null, thieves: THIEVES[attacker.kind] };
+  const attack = { by: move.seat, on: move.on, card: attacker, thieves: THIEVES[attacker.kind] };
   const played: Context = {
     ...without,
     attack,
@@ -192,7 +192,7 @@ const ongoing = (context: Context) => {
   return context.attack;
 };
 
-/** Answers an attack with a card (TG-4.2, TG-5.1). */
+/** Answers an attack with a card; it is over when no thief is left (TG-4.2, TG-5.1). */
 export function block(context: Context, move: TakeTheGoldMove & { type: 'block' }): Done {
   const attack = ongoing(context);
   const { card, context: without } = taken(context, move.seat, move.card);
@@ -202,7 +202,7 @@ export function block(context: Context, move: TakeTheGoldMove & { type: 'block' 
     ...without,
     inPlay: null,
     discard: [...without.discard, ...failed, card],
-    attack: { ...attack, blockedWith: card.kind, thieves },
+    attack: thieves > 0 ? { ...attack, thieves } : null,
   };
   const { context: after, events } = refillEmptyHands(blocked);
   return { context: after, events: [{ type: 'blocked', by: move.seat, against: attack.by, card, thieves }, ...events] };
@@ -262,7 +262,7 @@ export function discardOne(context: Context, move: TakeTheGoldMove & { type: 'di
 /** The next player clockwise is in turn (TG-2.2). */
 export function passTurn(context: Context): Done {
   const next = nextSeat(context.turn, context.seats, (seat) => context.contenders.includes(seat));
-  return nothing({ ...context, turn: next ?? context.turn, attack: null });
+  return nothing({ ...context, turn: next ?? context.turn });
 }
 
 /** The tied players discard their coins and play on, the others are out (TG-6.4). */
