@@ -265,7 +265,13 @@ export function passTurn(context: Context): Done {
   return nothing({ ...context, turn: next ?? context.turn });
 }
 
-/** The tied players discard their coins and play on, the others are out (TG-6.4). */
+/** All coins are laid open, and nothing else (TG-6.2). */
+const coinsRevealed = (context: Context): TakeTheGoldEvent => ({
+  type: 'revealed',
+  hands: context.hands.map((hand) => hand.filter(({ kind }) => kind === 'gold-coin')),
+});
+
+/** After the count the tied players discard their coins and play on, the others are out (TG-6.2, TG-6.4). */
 export function beginTieBreak(context: Context): Done {
   const tied = withMostCoins(context);
   const coins = tied.map((seat) => coinsOf(context, seat))[0] ?? 0;
@@ -281,7 +287,7 @@ export function beginTieBreak(context: Context): Done {
   };
   return inTurn(
     next,
-    (now) => ({ context: now, events: [{ type: 'tie-break', seats: tied, coins, shed }] }),
+    (now) => ({ context: now, events: [coinsRevealed(context), { type: 'tie-break', seats: tied, coins, shed }] }),
     refillEmptyHands,
   );
 }
@@ -326,12 +332,6 @@ export function winAtShipwreck(context: Context): Done {
         why: { key: 'outcome.shipwreck', values: { winner: { seat: winner }, coins: coins.length } },
       },
     },
-    events: [
-      {
-        type: 'revealed',
-        hands: context.hands.map((hand) => hand.filter(({ kind }) => kind === 'gold-coin')),
-      },
-      { type: 'won', seat: winner, rule: 'TG-6.2', coins },
-    ],
+    events: [coinsRevealed(context), { type: 'won', seat: winner, rule: 'TG-6.2', coins }],
   };
 }
