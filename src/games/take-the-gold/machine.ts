@@ -26,7 +26,7 @@ const table = setup({
   },
   guards: {
     somebodyHasTheCoins: ({ context }) => rules.hasWonAtOnce(context),
-    startsWithTheCoins: ({ context }) => context.options.advanced && !context.tieBreak && rules.startsRich(context),
+    startsWithTheCoins: ({ context }) => rules.startsRich(context),
     handTooLarge: ({ context }) => rules.mustDiscard(context),
     krakenIsLoose: ({ context }) => context.inPlay !== null,
     mayTakeFewer: ({ context }) => rules.mayTakeFewer(context),
@@ -39,18 +39,27 @@ const table = setup({
 /** Coins win at once, before anything else happens (TG-6.1). */
 const won = { guard: 'somebodyHasTheCoins', actions: 'winWithCoins', target: '#over' } as const;
 
-/** The turns of a voyage (TG-3 to TG-5); the tie-break (TG-6.4) has the same. */
+/** What ends the game besides: a voyage by coins at the start of a turn (TG-9.1) or by Krakens (TG-5.2), a tie-break by neither (TG-6.4). */
+const ends = {
+  voyage: {
+    atStart: { guard: 'startsWithTheCoins', actions: 'winWithCoins', target: '#over' },
+    atWreck: [
+      { guard: 'shipIsDestroyedInATie', actions: 'beginTieBreak', target: '#take-the-gold.tieBreak' },
+      { guard: 'shipIsDestroyed', actions: 'winAtShipwreck', target: '#over' },
+    ],
+  },
+  // The cards with which a tie-break begins may win it.
+  tieBreak: { atStart: won, atWreck: [] },
+} as const;
+
+/** The turns of a voyage (TG-3 to TG-5); the tie-break (TG-6.4) has the same, but for what ends it. */
 const turns = (where: 'voyage' | 'tieBreak') => {
   const phase = (name: string) => `#take-the-gold.${where}.${name}`;
   return table.createStateConfig({
     initial: 'start',
     states: {
       start: {
-        always: [
-          won,
-          { guard: 'startsWithTheCoins', actions: 'winWithCoins', target: '#over' },
-          { actions: 'beginTurn', target: 'act' },
-        ],
+        always: [ends[where].atStart, { actions: 'beginTurn', target: 'act' }],
       },
       act: {
         always: [won],
@@ -85,11 +94,7 @@ const turns = (where: 'voyage' | 'tieBreak') => {
         },
       },
       wreck: {
-        always: [
-          { guard: 'shipIsDestroyedInATie', actions: 'beginTieBreak', target: '#take-the-gold.tieBreak' },
-          { guard: 'shipIsDestroyed', actions: 'winAtShipwreck', target: '#over' },
-          { actions: 'refillEmptyHands', target: 'discard' },
-        ],
+        always: [...ends[where].atWreck, { actions: 'refillEmptyHands', target: 'discard' }],
       },
       discard: {
         always: [won, { guard: 'handTooLarge', target: 'shed' }, { target: 'end' }],

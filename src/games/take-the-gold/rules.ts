@@ -41,8 +41,9 @@ export const richest = (context: Context): Seat | undefined =>
 export const hasWonAtOnce = (context: Context): boolean =>
   (context.tieBreak || !context.options.advanced) && richest(context) !== undefined;
 
-/** Whether the player in turn starts it with enough coins (TG-9.1). */
-export const startsRich = (context: Context): boolean => coinsOf(context, context.turn) >= goalOf(context);
+/** Whether the player in turn starts it with enough coins to win the Advanced game (TG-9.1). */
+export const startsRich = (context: Context): boolean =>
+  context.options.advanced && coinsOf(context, context.turn) >= goalOf(context);
 
 /** Whether the ship is destroyed (TG-5.2, TG-9.2); a tie-break's Krakens end nothing (TG-6.4). */
 export const shipDestroyed = (context: Context): boolean =>
