@@ -1,7 +1,7 @@
 import { type Card, takeOut } from '../kit/cards.ts';
 import type { Move, Refusal, State, StateValue } from '../kit/game.ts';
 import { word } from '../kit/phrase.ts';
-import type { Seat } from '../kit/seats.ts';
+import { type Seat, seatsFrom } from '../kit/seats.ts';
 import { BLOCKS, isAttacker, type Kind } from './cards.ts';
 import type { Attack, Context, TakeTheGoldMove } from './context.ts';
 import { handOf, lootable, targetsOf } from './rules.ts';
@@ -33,14 +33,23 @@ const kindWord = (kind: Kind) => word(`card.${kind}`);
 
 type Check = (context: Context, move: Claimed) => Refusal | undefined;
 
-/** What a move of each type must satisfy in its phase. */
-const CHECKS: Readonly<
-  Record<TakeTheGoldMove['type'], { readonly phase: Phase; readonly rule: string; readonly check: Check }>
-> = {
+/** When a type of move is open, the rule that says so, the choices it takes, and what they must satisfy. */
+interface MoveLaw {
+  readonly phase: Phase;
+  readonly rule: string;
+  readonly choices: readonly string[];
+  readonly check: Check;
+}
+
+const LAWS: Readonly<Record<TakeTheGoldMove['type'], MoveLaw>> = {
   play: {
     phase: 'act',
     rule: 'TG-3.2',
+    choices: ['card', 'on'],
     check: (context, move) => {
+      if (move.card === undefined && targetsOf(context).some((seat) => seat === move.on))
+        return refusal('TG-3.1', 'choose-a-card');
+      if (move.card === undefined) return refusal('TG-3.5', 'no-target');
       const card = held(context, move);
       if (!card) return refusal('TG-2.1', 'not-your-card');
       if (!isAttacker(card.kind)) return refusal('TG-3.5', 'not-on-your-turn', { card: kindWord(card.kind) });
@@ -48,10 +57,11 @@ const CHECKS: Readonly<
       return undefined;
     },
   },
-  pass: { phase: 'act', rule: 'TG-3.1', check: () => undefined },
+  pass: { phase: 'act', rule: 'TG-3.1', choices: [], check: () => undefined },
   block: {
     phase: 'answer',
     rule: 'TG-4.2',
+    choices: ['card'],
     check: (context, move) => {
       const attack = context.attack?.card.kind ?? 'pirate';
       const card = held(context, move);
@@ -61,10 +71,11 @@ const CHECKS: Readonly<
       return refusal(rule, 'does-not-block', { card: kindWord(card.kind), attack: kindWord(attack) });
     },
   },
-  yield: { phase: 'answer', rule: 'TG-4.2', check: () => undefined },
+  yield: { phase: 'answer', rule: 'TG-4.2', choices: [], check: () => undefined },
   pay: {
     phase: 'answer',
     rule: 'TG-5.3',
+    choices: ['card'],
     check: (context, move) => {
       if (context.attack?.card.kind !== 'pirate-captain') return refusal('TG-5.3', 'nothing-demanded');
       const card = held(context, move);
@@ -75,6 +86,7 @@ const CHECKS: Readonly<
   take: {
     phase: 'take',
     rule: 'TG-4.1',
+    choices: ['count'],
     check: (context, { count }) =>
       typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= lootable(context)
         ? undefined
@@ -83,21 +95,25 @@ const CHECKS: Readonly<
   discard: {
     phase: 'shed',
     rule: 'TG-3.3',
+    choices: ['card'],
     check: (context, move) => (held(context, move) ? undefined : refusal('TG-2.1', 'not-your-card')),
   },
 };
 
 const isKnown = (type: unknown): type is TakeTheGoldMove['type'] =>
-  typeof type === 'string' && Object.hasOwn(CHECKS, type);
+  typeof type === 'string' && Object.hasOwn(LAWS, type);
+
+/** Whether a claimed move carries more than a move of its type does. */
+const saysMore = (move: Move, choices: readonly string[]): boolean =>
+  Object.keys(move).some((field) => field !== 'type' && field !== 'seat' && !choices.includes(field));
 
 /** Why a seat may not decide anything now. */
 function refusedSeat(state: State<Context>, phase: Phase, seat: Seat): Refusal | undefined {
   const { context } = state;
   const asked = askedSeat(phase, context.turn, context.attack);
   if (seat === asked || asked === null) return undefined;
-  if (!context.contenders.includes(seat)) {
-    return context.tieBreak ? refusal('TG-6.4', 'out') : refusal('TG-2.1', 'no-such-seat');
-  }
+  if (!seatsFrom(0, context.seats).includes(seat)) return refusal('TG-2.1', 'no-such-seat');
+  if (!context.contenders.includes(seat)) return refusal('TG-6.4', 'out');
   if (phase === 'answer') return refusal('TG-4.2', 'only-the-target', { target: { seat: asked } });
   return refusal('TG-3.1', 'not-your-turn', { turn: { seat: asked } });
 }
@@ -109,7 +125,8 @@ export function refuse(state: State<Context>, move: Move): Refusal | undefined {
   const seat = refusedSeat(state, phase, move.seat);
   if (seat) return seat;
   if (!isKnown(move.type)) return refusal('TG-3.1', 'unknown-move');
-  const { phase: needed, rule, check } = CHECKS[move.type];
+  const { phase: needed, rule, choices, check } = LAWS[move.type];
+  if (saysMore(move, choices)) return refusal('TG-3.1', 'unknown-move');
   return needed === phase ? check(state.context, move) : refusal(rule, `not-now.${phase}`);
 }
 

@@ -116,6 +116,7 @@ export const words = {
   'why.out': 'You are out: only the tied players play the tie-break.',
   'why.no-such-seat': 'Nobody sits there.',
   'why.unknown-move': 'This game has no such move.',
+  'why.choose-a-card': 'Choose the card that you want to play first.',
   'why.not-your-card': 'You do not hold that card.',
   'why.not-on-your-turn': '{card}: this card can’t be played on your own turn.',
   'why.no-target': 'Choose another player who holds at least one card.',
