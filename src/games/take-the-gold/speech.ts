@@ -77,7 +77,11 @@ function factsOf(event: SeenEvent): Record<string, Fact> {
     case 'yielded':
       return { attack: cardWord(event.attack as Kind) };
     case 'kraken':
-      return { lost: (event.cards as readonly unknown[]).length, count: Number(event.count) };
+      return {
+        lost: (event.cards as readonly unknown[]).length,
+        count: Number(event.count),
+        last: event.last === true ? 'yes' : 'no',
+      };
     case 'won':
       return { coins: (event.coins as readonly unknown[]).length };
     case 'reshuffled':

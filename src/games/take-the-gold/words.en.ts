@@ -95,8 +95,7 @@ export const words = {
   'event.stole-nothing':
     '{me, select, by {There is nothing to steal from {on}.} on {{by} finds nothing to steal from you.} other {{by} finds nothing to steal from {on}.}}',
   'event.kraken':
-    '{me, select, by {Your Kraken strikes {on}} on {The Kraken of {by} strikes you} other {The Kraken of {by} strikes {on}}}: {lost, plural, =0 {no card is lost} one {# card is lost} other {# cards are lost}}. Kraken {count}.',
-  'event.kraken.last': 'The ship goes down!',
+    '{me, select, by {Your Kraken strikes {on}} on {The Kraken of {by} strikes you} other {The Kraken of {by} strikes {on}}}: {lost, plural, =0 {no card is lost} one {# card is lost} other {# cards are lost}}. Kraken {count}.{last, select, yes { The ship goes down!} other {}}',
   'event.discarded': '{me, select, by {You discard {card}.} other {{by} discards {card}.}}',
   'event.tie-break':
     'A tie at {coins, plural, one {# coin} other {# coins}}: the tied players put their coins away and play on. Two coins win.',
