@@ -1,5 +1,5 @@
-import type { Card } from '../kit/cards.ts';
-import { type Chance, chanceOf, draw } from '../kit/chance.ts';
+import type { Card, SeenCard } from '../kit/cards.ts';
+import { type Chance, chanceOf, draw, type Lots } from '../kit/chance.ts';
 import type { State } from '../kit/game.ts';
 import { type Seat, seatsFrom } from '../kit/seats.ts';
 import { COINS_TO_WIN, DECK, type Kind } from './cards.ts';
@@ -24,17 +24,46 @@ const without = (kinds: readonly Kind[], gone: readonly Kind[]): Kind[] => {
 /** The kinds a viewer has not seen, in the manifest's order. */
 export const unseenKinds = (view: TakeTheGoldView): Kind[] => without(DECK, seenKinds(view));
 
+/**
+ * How many coins may lie face down in a hand without anybody's having seen it: too few to have won at once (TG-6.1, TG-6.4),
+ * and none where all of them have been laid open at the end (TG-6.2).
+ */
+function coinRoom(view: TakeTheGoldView, seat: Seat): number {
+  const { outcome } = view;
+  if (outcome) return outcome.rule === 'TG-6.2' || outcome.ranking[0]?.includes(seat) ? 0 : Infinity;
+  return view.options.advanced && !view.tieBreak ? Infinity : goalOf(view) - 1;
+}
+
+/** Unseen cards dealt out by chance: to each hand as many as it holds face down, the rest to the draw pile. */
+function dealtOut(view: TakeTheGoldView, lots: Lots): { hands: Kind[][]; pile: Kind[] } {
+  const pile = lots.shuffled(unseenKinds(view));
+  const hands = view.hands.map((hand) => pile.splice(0, hand.filter(({ kind }) => kind === null).length));
+  const places = [
+    ...hands.map((kinds, seat) => ({ kinds, room: coinRoom(view, seat) })),
+    { kinds: pile, room: Infinity },
+  ];
+  const spare = ({ kinds, room }: (typeof places)[number]) =>
+    room - kinds.filter((kind) => kind === 'gold-coin').length;
+  for (const crowded of places) {
+    while (spare(crowded) < 0) {
+      const roomy = places.filter((place) => spare(place) > 0 && place.kinds.some((kind) => kind !== 'gold-coin'));
+      const { kinds } = lots.oneOf(roomy);
+      const other = lots.oneOf([...kinds.keys()].filter((at) => kinds[at] !== 'gold-coin'));
+      crowded.kinds[crowded.kinds.indexOf('gold-coin')] = kinds[other] as Kind;
+      kinds[other] = 'gold-coin';
+    }
+  }
+  return { hands, pile };
+}
+
 /** A full state that agrees with all that a view knows: unseen cards are dealt out by chance. */
 export function determinize(view: TakeTheGoldView, chance: Chance): State<Context> {
-  const [{ kinds, seed }] = draw(chance, (lots) => ({
-    kinds: lots.shuffled(unseenKinds(view)),
+  const [{ dealt, seed }] = draw(chance, (lots) => ({
+    dealt: dealtOut(view, lots),
     seed: `imagined-${lots.between(0, 0x7fffffff)}`,
   }));
-  const faced = ({ id, kind }: { id: string; kind: Kind | null }): Card<Kind> => ({
-    id,
-    kind: kind ?? (kinds.pop() as Kind),
-  });
-  const hands = view.hands.map((hand) => hand.map(faced));
+  const faced = (cards: readonly SeenCard<Kind>[], kinds: Kind[]): Card<Kind>[] =>
+    cards.map(({ id, kind }) => ({ id, kind: kind ?? (kinds.shift() as Kind) }));
   return {
     value: view.value,
     status: view.outcome ? 'done' : 'active',
@@ -44,8 +73,11 @@ export function determinize(view: TakeTheGoldView, chance: Chance): State<Contex
       seats: view.seats,
       options: view.options,
       turn: view.turn,
-      hands,
-      drawPile: view.drawPile.map((id) => faced({ id, kind: null })),
+      hands: view.hands.map((hand, seat) => faced(hand, dealt.hands[seat] ?? [])),
+      drawPile: faced(
+        view.drawPile.map((id) => ({ id, kind: null })),
+        dealt.pile,
+      ),
       discard: view.discard,
       inPlay: view.inPlay,
       aside: view.aside,
