@@ -54,6 +54,8 @@ export interface PlacePiece {
   readonly shape: 'place';
   readonly id: PieceId;
   readonly label: Phrase;
+  /** Whether the label stands over the place; under it otherwise. */
+  readonly labelAbove?: boolean;
   readonly pose: Pose;
 }
 

@@ -5,7 +5,7 @@ import type { Piece, PlacePiece, SeatLook, SeatPiece } from './contract.ts';
 import { LABEL_RATIO, paintLabel, paintPlace, paintSeat, SEAT_RATIO } from './paint/seat.ts';
 
 /** A place's texture is wider than the place by this: its label may be wider than a card. */
-export const PLACE_ROOM = 1.5;
+export const PLACE_ROOM = 2;
 
 /** What signs are painted with. */
 export interface SignPainter {
@@ -27,18 +27,21 @@ function keepSeat({ atlas, density, looks, say }: SignPainter, piece: SeatPiece)
   );
 }
 
+/** The least height of a label's strip, in CSS pixels: smaller letters can't be read. */
+const LEAST_STRIP = 21;
+
 function keepPlace({ atlas, density, say }: SignPainter, piece: PlacePiece): boolean {
   const width = Math.ceil(piece.pose.width * density);
   const high = width * CARD_RATIO;
-  const strip = width * LABEL_RATIO * 1.3;
+  const strip = Math.max(width * LABEL_RATIO, LEAST_STRIP * density);
   const label = say(piece.label);
-  // The label hangs below the place; as much room above keeps the place in the middle.
+  // As much room on the label's other side keeps the place in the middle.
   return atlas.keep(`piece:${piece.id}`, label, width * PLACE_ROOM, high + 2 * strip, (brush, wide, whole) => {
     brush.save();
     brush.translate((width * (PLACE_ROOM - 1)) / 2, strip);
     paintPlace(brush, width, high);
     brush.restore();
-    brush.translate(0, whole - strip);
+    brush.translate(0, piece.labelAbove ? 0 : whole - strip);
     paintLabel(brush, label, wide, strip);
   });
 }

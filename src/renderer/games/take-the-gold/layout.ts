@@ -92,10 +92,11 @@ function seatPiece(view: TakeTheGoldView, spot: Spot, { unit, farCard, size }: M
   };
 }
 
-const place = (id: `pile:${string}`, label: PlacePiece['label'], at: Pose): PlacePiece => ({
+const place = (id: `pile:${string}`, label: PlacePiece['label'], at: Pose, labelAbove = false): PlacePiece => ({
   shape: 'place',
   id,
   label,
+  labelAbove,
   pose: at,
 });
 
@@ -118,6 +119,7 @@ function middlePieces(view: TakeTheGoldView, measures: Measures): Piece[] {
       'pile:aside',
       phrase('status.krakens', { count: krakens.length, limit: view.options.krakens }),
       pose(asideX, middle.y, pileCard * 0.72),
+      true,
     ),
     ...laid(
       [...view.drawPile].reverse().map((id) => ({ id, kind: null })),

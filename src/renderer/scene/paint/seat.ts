@@ -93,7 +93,7 @@ function paintWords(brush: Brush, style: SeatStyle, { look, note }: SeatText, wi
   brush.font = nameFont(size);
   brush.fillText(fitted(brush, look.name, room), left, height * (note ? 0.34 : 0.52));
   if (!note) return;
-  brush.font = `600 ${height * 0.25}px "Cinzel", serif`;
+  brush.font = `600 ${height * 0.29}px "Cinzel", serif`;
   brush.fillText(fitted(brush, note, room), left, height * 0.74);
 }
 
@@ -146,7 +146,7 @@ export function paintPlace(brush: Brush, width: number, height: number): void {
 }
 
 /** The height of a label's strip over the width of its place. */
-export const LABEL_RATIO = 0.2;
+export const LABEL_RATIO = 0.24;
 
 /** Paints a label under a marked place. */
 export function paintLabel(brush: Brush, label: string, width: number, height: number): void {
