@@ -28,6 +28,8 @@ export interface Cue {
   readonly alarm?: boolean;
   /** The event's field that names the seat where the effect plays; in the middle of the table without it. */
   readonly at?: string;
+  /** The zone its cards come from, where nothing was shown before (the deal of a table that was just opened). */
+  readonly from?: string;
   /** Zones in which its pieces arrive, besides the cards that the event names. `{by}` stands for the seat in the event's field `by`. */
   readonly brings?: readonly string[];
   /** Whether its sentence is shown over the table. */
@@ -81,4 +83,12 @@ export function departures(cues: readonly TimedCue[], speed: number): (piece: Pi
     );
     return named?.time ?? 0;
   };
+}
+
+/** Tells from which zone a piece comes whose first appearance an event tells of; `undefined` when none does. */
+export function origins(cues: readonly TimedCue[]): (piece: Piece) => string | undefined {
+  const rows = cues.flatMap(({ event, cue }) =>
+    cue.from === undefined ? [] : [{ from: cue.from, names: namesIn(event, new Set<PieceId>()) }],
+  );
+  return (piece) => rows.find(({ names }) => names.has(piece.id))?.from;
 }

@@ -1,7 +1,7 @@
 import type { PieceId } from '../../games/kit/game.ts';
 import type { Update } from '../../protocol/messages.ts';
 import type { Piece } from './contract.ts';
-import { type CueTable, departures, type TimedCue, timedCues } from './cues.ts';
+import { type CueTable, departures, origins, type TimedCue, timedCues } from './cues.ts';
 import { type Plan, planMotion, stanceAt } from './motion/plan.ts';
 import { type Stance, stanceOf } from './motion/stance.ts';
 
@@ -43,6 +43,7 @@ export class Director {
       standing,
       after: pieces,
       startOf: departures(this.timed, speed),
+      originOf: origins(this.timed),
       pace: still ? 0 : PACE * speed,
     });
     this.pieces = [...pieces, ...this.plan.leaving];

@@ -79,6 +79,23 @@ describe('the director', () => {
     });
   });
 
+  it('deals the cards of a table that was just opened from the draw pile', () => {
+    const [deal] = positions('deal', 3, 0, 1);
+    if (!deal) throw new Error('There is no deal.');
+    const director = new Director();
+    director.show(deal.pieces, deal.events, staging);
+    const top = deal.pieces.findLast((piece) => piece.shape === 'card' && piece.zone === 'draw');
+    const hand = deal.pieces.filter((piece) => piece.shape === 'card' && piece.zone.startsWith('hand:'));
+    expect(hand).toHaveLength(7);
+    for (const card of hand) {
+      const { pose, turned } = director.stance(card);
+      expect(turned, card.id).toBe(0);
+      expect(Math.hypot(pose.x - (top?.pose.x ?? 0), pose.y - (top?.pose.y ?? 0))).toBeLessThan(1);
+    }
+    director.finish();
+    expectAtRest(director, deal.pieces);
+  });
+
   it('shows everything at once at instant speed', () => {
     const director = new Director();
     for (const { pieces, events } of positions('instant', 4, 'public', 25)) {

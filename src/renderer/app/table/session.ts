@@ -138,12 +138,21 @@ function passedRound(session: Session): Session {
 const historyOf = ({ history }: Watched): Told[] =>
   history.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
 
+/** The first position of a table on this screen: with the deal, when nothing else has happened yet. */
+const dealtNow = ({ show }: Session, { update, history }: Watched): Update =>
+  show === null && update.seq === 0 ? { ...update, events: history[0]?.events ?? [] } : update;
+
 /** Takes a position that the host was asked for, with all that led to it. */
 function taken(session: Session, watched: Watched, befell: Befell): Session {
   const { update } = watched;
   const before = session.show;
   const sameTable = before !== null && before.shown.seq === update.seq && before.settled;
-  const opening = { ...session, show: opened(update, sameTable), log: historyOf(watched), early: [] };
+  const opening = {
+    ...session,
+    show: opened(dealtNow(session, watched), sameTable),
+    log: historyOf(watched),
+    early: [],
+  };
   return session.early
     .filter(({ viewer }) => viewer === update.viewer)
     .reduce((now, next) => retold(now, arrived(now.show ?? opened(next), next), befell), opening as Session);

@@ -4,7 +4,7 @@ import type { CueTable } from '../../scene/cues.ts';
 export const cues: CueTable = {
   dealt: { beat: 500, sound: 'deal', caption: true },
   turn: { beat: 250 },
-  drew: { beat: 320, sound: 'card-slide' },
+  drew: { beat: 320, from: 'draw', sound: 'card-slide' },
   reshuffled: { beat: 700, sound: 'shuffle', brings: ['draw'], caption: true },
   played: { beat: 1000, sound: 'card-land', alarm: true, caption: true },
   passed: { beat: 500, sound: 'knock', caption: true },

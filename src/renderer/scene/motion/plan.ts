@@ -34,6 +34,8 @@ export interface PlanRequest {
   readonly after: readonly Piece[];
   /** When a piece sets off, in milliseconds; pieces that no cue speaks of leave at once. */
   readonly startOf: (piece: Piece) => number;
+  /** The zone that a piece comes from when it was not shown before. */
+  readonly originOf: (piece: Piece) => string | undefined;
   /** Milliseconds for one move of a card; 0 for no motion. */
   readonly pace: number;
 }
@@ -83,8 +85,18 @@ const trackOf = (id: PieceId, from: Stance, to: Stance, start: number, pace: num
   };
 };
 
+/** How a card stands that comes off the top of a zone: face down. */
+function originIn(pieces: readonly Piece[], zone: string | undefined): Stance | undefined {
+  const lying = pieces.filter((piece) => piece.shape === 'card' && piece.zone === zone);
+  const top = lying.reduce<Piece | undefined>(
+    (high, piece) => (high && high.pose.depth > piece.pose.depth ? high : piece),
+    undefined,
+  );
+  return top && { ...stanceOf(top), turned: 0 };
+}
+
 /** Plans the motion from the pieces before to the pieces after. */
-export function planMotion({ before, standing, after, startOf, pace }: PlanRequest): Plan {
+export function planMotion({ before, standing, after, startOf, originOf, pace }: PlanRequest): Plan {
   const heirs = predecessors(before, after);
   const kept = new Set(after.map(({ id }) => id));
   const claimed = new Set(heirs.values());
@@ -104,7 +116,9 @@ export function planMotion({ before, standing, after, startOf, pace }: PlanReque
     const from = known && isThrown(shown.get(piece.id), piece) ? { ...known, tumble: 1 } : known;
     if (from === undefined) {
       const unseen = { ...to, pose: { ...to.pose, opacity: 0 }, tumble: piece.shape === 'die' ? 1 : 0 };
-      tracks.set(piece.id, trackOf(piece.id, unseen, to, startOf(piece), pace));
+      const origin = originIn(after, originOf(piece));
+      const start = origin ? startOf(piece) : 0;
+      tracks.set(piece.id, trackOf(piece.id, origin ? { ...origin, face: to.face } : unseen, to, start, pace));
     } else {
       const start = isSame(from, to) ? 0 : staggered(startOf(piece));
       tracks.set(piece.id, trackOf(piece.id, { ...from, face: to.face ?? from.face }, to, start, pace));
