@@ -124,6 +124,13 @@ const threat = (view: TakeTheGoldView, seat: Seat): number => {
   return (hand.length * coinShare(view)) / goalOf(view);
 };
 
+/** How many coins the richest of the others may show when a Kraken on this target sinks the ship (TG-6.3). */
+function hopes(view: TakeTheGoldView, target: Seat): number {
+  const share = coinShare(view);
+  const shown = view.hands.filter((_, seat) => seat !== view.viewer && (seat !== target || view.seats === 2));
+  return Math.max(0, ...shown.map((hand) => hand.length * share));
+}
+
 function playValue(view: TakeTheGoldView, move: TakeTheGoldMove & { type: 'play' }): number {
   const hand = (view.hands[move.on] ?? []).length;
   const own = copies(view, 'gold-coin');
@@ -139,8 +146,7 @@ function playValue(view: TakeTheGoldView, move: TakeTheGoldMove & { type: 'play'
     case 'kraken': {
       const left = view.options.krakens - view.aside.length;
       const endsTheGame = !view.tieBreak && left <= 1;
-      const likelyBest = own > 0 && own >= Math.max(1, ...view.hands.map((other) => other.length * share));
-      if (endsTheGame) return likelyBest ? 12 : -5;
+      if (endsTheGame) return own > hopes(view, move.on) ? 12 + threat(view, move.on) : -5;
       return hand * (1 + 2 * share) + threat(view, move.on);
     }
     default:
@@ -162,12 +168,11 @@ function blockValue(view: TakeTheGoldView, move: TakeTheGoldMove & { type: 'bloc
   return saved * stake - WORTH[kind] * 0.6 - waste;
 }
 
+/** Paying loses one coin for certain, refusing two cards at random. */
 function payValue(view: TakeTheGoldView): number {
-  const coins = copies(view, 'gold-coin');
   const hand = ownHand(view).length;
-  const lostToTheCaptain = Math.min(2, hand) * (coins / Math.max(1, hand));
-  // Paying loses one coin for certain; refusing loses two cards at random.
-  return lostToTheCaptain > 1 || (coins > 1 && hand === coins) ? 1 : -1;
+  const lostToTheCaptain = (Math.min(2, hand) / Math.max(1, hand)) * handLoss(view);
+  return lostToTheCaptain - WORTH['gold-coin'];
 }
 
 const keepValue = (view: TakeTheGoldView, id: string): number => {

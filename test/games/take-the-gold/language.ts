@@ -159,7 +159,7 @@ export class Table {
 
   /** All moves of a player, as lines without the name. */
   moves(name: Name): string[] {
-    const moves = takeTheGold.moves(this.state, seatOf(name)).map((move) => this.#line(move));
+    const moves = takeTheGold.moves(this.state, seatOf(name)).map((move) => this.line(move));
     return sorted([...new Set(moves)]);
   }
 
@@ -216,7 +216,8 @@ export class Table {
     }
   }
 
-  #line(move: TakeTheGoldMove): string {
+  /** A move as a line without the name. */
+  line(move: TakeTheGoldMove): string {
     const kind = 'card' in move ? (this.state.context.hands.flat().find(({ id }) => id === move.card)?.kind ?? '') : '';
     switch (move.type) {
       case 'play':
