@@ -7,6 +7,7 @@ import { Server as SocketServer } from 'socket.io';
 import type { Connection, Host } from '../host/host.ts';
 import { codeOf } from '../host/ports.ts';
 import { problem } from '../host/problem.ts';
+import { LONGEST_FILE } from '../protocol/files.ts';
 import { CHANNELS } from '../protocol/wire.ts';
 import { isOurs, strictHeaders } from './gate.ts';
 import { spoken } from './speech.ts';
@@ -31,8 +32,8 @@ export interface Serving {
 /** Only this machine can reach it. */
 const HERE = '127.0.0.1';
 
-/** The longest message a client may send, in bytes; the longest of ours has about 2,000. */
-const LONGEST_MESSAGE = 16 * 1024;
+/** The longest message a client may send, in bytes: one that brings a table from a file. Its letters take 3 bytes each at the most. */
+const LONGEST_MESSAGE = 3 * LONGEST_FILE + 1024;
 
 const inWords = (response: ServerResponse, status: number, key: string): void => {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${spoken({ key })}\n`);

@@ -1,15 +1,24 @@
 import type { Request } from '../protocol/messages.ts';
 import { PROTOCOL } from '../protocol/messages.ts';
 import type { TableRequest } from '../protocol/tables.ts';
+import type { Header } from './journal.ts';
 import { type HostProblem, problem } from './problem.ts';
 import type { Connection } from './sitting.ts';
-import type { Table } from './table.ts';
 
 /** Requests that only a screen of this machine may make. */
 export const LOCAL_ONLY: ReadonlySet<Request['type']> = new Set([
   'create',
   'rematch',
   'remove',
+  'restore',
+  'rename',
+  'duplicate',
+  'export',
+  'import',
+  'allow-undo',
+  'statistics',
+  'merge-names',
+  'split-name',
   'settings',
   'keep-settings',
 ]);
@@ -40,8 +49,9 @@ export function mustDiffer(players: TableRequest['players']): void {
 }
 
 /** A seat is looked at by local people only, and a bot's by nobody. */
-export function mustBeTheirs({ local }: Connection, table: Table, seat: number): void {
+export function mustBeTheirs({ local }: Connection, { players }: Pick<Header, 'players'>, seat: number): void {
   if (!local) throw problem('host.guest-view');
-  if (seat >= table.header.players.length) throw problem('host.no-seat');
-  if (!table.isPerson(seat)) throw problem('host.bots-seat');
+  const player = players[seat];
+  if (player === undefined) throw problem('host.no-seat');
+  if (player.holder === 'bot') throw problem('host.bots-seat');
 }

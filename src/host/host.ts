@@ -1,8 +1,7 @@
 import type { AnyGame } from '../games/kit/game.ts';
 import { BadSetup } from '../games/kit/options.ts';
-import { setupOf } from '../games/kit/play.ts';
-import type { Viewer } from '../games/kit/seats.ts';
 import { SHELF } from '../games/shelf.ts';
+import type { Answer } from '../protocol/answers.ts';
 import {
   callSchema,
   type Hello,
@@ -11,22 +10,26 @@ import {
   type Push,
   type Reply,
   type Request,
-  type Watched,
 } from '../protocol/messages.ts';
 import type { Settings } from '../protocol/settings.ts';
-import type { TableId, TableInfo, TableRequest } from '../protocol/tables.ts';
-import { idOf, LOCAL_ONLY, mustBeTheirs, mustDiffer, mustSpeak, otherProtocol } from './admission.ts';
+import type { Statistics } from '../protocol/statistics.ts';
+import type { TableId, TableInfo } from '../protocol/tables.ts';
+import type { Verdict } from '../protocol/verdict.ts';
+import { idOf, LOCAL_ONLY, mustSpeak, otherProtocol } from './admission.ts';
 import { type Mind, policyMind } from './bots.ts';
-import { newSeed, newTableId } from './ids.ts';
-import { FORMAT } from './journal.ts';
 import { Library } from './library.ts';
 import { type Lock, takeLock } from './lock.ts';
+import { Names } from './names.ts';
 import type { Ports } from './ports.ts';
-import { HostProblem, problem, reasonOf, traceOf, Unopenable } from './problem.ts';
-import { Serial } from './serial.ts';
+import { HostProblem, problem, reasonOf, traceOf } from './problem.ts';
+import { Records } from './records.ts';
+import { Replays } from './replays.ts';
 import { keepSettings, readSettings } from './settings.ts';
-import { type Around, type Connection, Sitting } from './sitting.ts';
-import type { Table } from './table.ts';
+import type { Connection } from './sitting.ts';
+import { statisticsOf } from './statistics.ts';
+import { Tables } from './tables.ts';
+import { Trash } from './trash.ts';
+import { verdictOf } from './verify.ts';
 
 export type { Connection } from './sitting.ts';
 
@@ -55,20 +58,30 @@ interface Client {
 type Asked<Type extends Request['type']> = Extract<Request, { type: Type }>;
 
 /** For each type of request: what is done, and the answer's `result`. */
-type Answers = { readonly [Type in Request['type']]?: (client: Client, request: Asked<Type>) => Promise<unknown> };
+type Answers = {
+  readonly [Type in Request['type']]: (client: Client, request: Asked<Type>) => Promise<Answer<Type>>;
+};
+
+/** The answer to a request that has no more to say than that it was done. */
+const nothing = async (done: Promise<void>): Promise<null> => {
+  await done;
+  return null;
+};
 
 /** The one way in to all tables, for windows and sockets alike. */
 export class Host {
   readonly #ports: Ports;
   readonly #data: string;
   readonly #version: string;
-  readonly #library: Library;
+  readonly #games: readonly AnyGame[];
   readonly #lock: Lock;
-  readonly #around: Around;
+  readonly #library: Library;
+  readonly #trash: Trash;
+  readonly #tables: Tables;
+  readonly #replays: Replays;
+  readonly #records: Records;
+  readonly #names: Names;
   readonly #clients = new Map<Connection['id'], Client>();
-  readonly #sittings = new Map<TableId, Sitting>();
-  /** Opening, sitting down, leaving and removing happen one after another at each table. */
-  readonly #doors = new Map<TableId, Serial>();
   #settings: Settings;
   #settingsDamaged: boolean;
   #closing: Promise<void> | undefined;
@@ -81,14 +94,20 @@ export class Host {
     this.#lock = lock;
     this.#settings = kept.settings;
     this.#settingsDamaged = kept.damaged;
+    this.#games = games;
     this.#library = new Library(ports, games, data);
-    this.#around = {
-      clock: ports.clock,
-      log: ports.log,
+    this.#trash = new Trash(ports, this.#library.files, data);
+    this.#tables = new Tables({
+      ports,
       mind,
+      library: this.#library,
+      trash: this.#trash,
       hesitation: () => HESITATION[this.#settings.speed],
-      played: (table) => void this.#notePlayed(table),
-    };
+      changed: () => this.#tellList(),
+    });
+    this.#replays = new Replays(this.#library, (id) => this.#tables.openTable(id));
+    this.#records = new Records(ports, this.#library, games, data);
+    this.#names = new Names(ports, data);
   }
 
   /**
@@ -101,7 +120,9 @@ export class Host {
     try {
       await ports.files.makeFolder(data);
       const lock = await takeLock(ports, data);
-      return new Host(parts, lock, await readSettings(ports.files, data));
+      const host = new Host(parts, lock, await readSettings(ports.files, data));
+      await host.#trash.empty();
+      return host;
     } catch (error) {
       if (error instanceof HostProblem) throw error;
       throw problem('host.data-unwritable', { folder: data, code: reasonOf(error) });
@@ -116,7 +137,7 @@ export class Host {
   /** Somebody is gone, and looks at no table any more. */
   async disconnect(connection: Connection): Promise<void> {
     this.#clients.delete(connection.id);
-    await Promise.all([...this.#sittings.keys()].map((id) => this.#leave(connection, id)));
+    await this.#tables.leaveAll(connection);
   }
 
   /**
@@ -141,22 +162,37 @@ export class Host {
 
   readonly #answers: Answers = {
     hello: async (client, { protocol }) => this.#hello(client, protocol),
-    tables: () => this.#library.list(),
-    create: (_, { table }) => this.#create(table),
-    rematch: (_, { table }) => this.#rematch(table),
-    remove: ({ connection }, { table }) => this.#remove(connection, table),
-    watch: ({ connection }, { table, viewer }) => this.#watch(connection, table, viewer),
-    leave: async ({ connection }, { table }) => {
-      await this.#leave(connection, table);
-      return null;
-    },
-    move: async ({ connection }, { table, seq, move }) => ({
-      seq: await this.#sittingOf(table).move(connection, seq, move),
-    }),
+    tables: () => this.#tables.list(),
+    create: (_, { table }) => this.#tables.create(table),
+    rematch: (_, { table }) => this.#tables.rematch(table),
+    remove: ({ connection }, { table }) => nothing(this.#tables.remove(connection, table)),
+    restore: (_, { table }) => this.#tables.restore(table),
+    rename: (_, { table, title }) => this.#tables.rename(table, title),
+    duplicate: (_, { table, title }) => this.#tables.duplicate(table, title),
+    export: (_, { table }) => this.#tables.exported(table),
+    import: (_, { text }) => this.#tables.imported(text),
+    glance: (_, { table }) => this.#replays.glance(table),
+    watch: ({ connection }, { table, viewer }) =>
+      this.#tables.watch(connection, table, viewer, () => this.#clients.has(connection.id)),
+    leave: ({ connection }, { table }) => nothing(this.#tables.leave(connection, table)),
+    move: async ({ connection }, { table, seq, move }) => this.#tables.sittingOf(table).move(connection, seq, move),
+    'end-turn': async ({ connection }, { table, seq, seat }) =>
+      this.#tables.sittingOf(table).endTurn(connection, seq, seat),
+    undo: async ({ connection }, { table, seq, seat, to }) =>
+      this.#tables.sittingOf(table).undo(connection, seq, seat, to),
+    'answer-undo': async ({ connection }, { table, seat, agree }) =>
+      nothing(this.#tables.sittingOf(table).answerUndo(connection, seat, agree)),
+    'allow-undo': (_, { table, undo }) => nothing(this.#tables.allowUndo(table, undo)),
     seen: async ({ connection }, { table, seq }) => {
-      this.#sittingOf(table).seen(connection, seq);
+      this.#tables.sittingOf(table).seen(connection, seq);
       return null;
     },
+    replay: ({ connection }, { table, viewer }) => this.#replays.timeline(connection, table, viewer),
+    position: ({ connection }, { table, seq, viewer }) => this.#replays.position(connection, table, seq, viewer),
+    verify: (_, { table }) => this.#verify(table),
+    statistics: () => this.#statistics(),
+    'merge-names': (_, { name, into }) => nothing(this.#names.merge(name, into)),
+    'split-name': (_, { name }) => nothing(this.#names.split(name)),
     settings: async () => this.#settings,
     'keep-settings': (_, { settings }) => this.#keepSettings(settings),
   };
@@ -170,8 +206,7 @@ export class Host {
     const { request } = call.data;
     if (!client.greeted && request.type !== 'hello') throw problem('host.hello-first');
     if (LOCAL_ONLY.has(request.type) && !connection.local) throw problem('host.local-only');
-    const answer = this.#answers[request.type] as ((client: Client, request: Request) => Promise<unknown>) | undefined;
-    if (answer === undefined) throw problem('host.not-understood');
+    const answer = this.#answers[request.type] as (client: Client, request: Request) => Promise<unknown>;
     return answer(client, request);
   }
 
@@ -193,96 +228,18 @@ export class Host {
     return { protocol: PROTOCOL, version: this.#version, local: connection.local, settings: this.#settings };
   }
 
-  async #create(request: TableRequest): Promise<TableInfo> {
-    const game = this.#library.game(request.game);
-    mustDiffer(request.players);
-    const { entropy, clock } = this.#ports;
-    const seed = newSeed(entropy);
-    const { options } = setupOf(game, { ...request, seats: request.players.length, seed });
-    const info = await this.#library.create({
-      format: FORMAT,
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      id: newTableId(entropy),
-      options: { ...options },
-      players: request.players,
-      first: request.first,
-      seed,
-      botSeed: newSeed(entropy),
-      created: new Date(clock.now()).toISOString(),
-    });
-    await this.#tellList();
-    return info;
+  /** Plays a finished game again from its seed. */
+  async #verify(table: TableId): Promise<Verdict> {
+    const verdict = verdictOf(await this.#library.files.read(table), this.#games);
+    // What a game that goes on has in store is nobody's to know, and whether it agrees is part of that.
+    if (verdict.seed === null) throw problem('host.verify-not-yet');
+    return verdict;
   }
 
-  async #rematch(id: TableId): Promise<TableInfo> {
-    const { header, status } = await this.#door(id, async () => {
-      const sitting = this.#sittings.get(id);
-      const table = sitting?.table ?? (await this.#open(id));
-      return { header: table.header, status: table.info().status };
-    });
-    if (status !== 'finished') throw problem('host.not-finished');
-    const { game, players, options, first } = header;
-    return this.#create({ game, players, options, first });
-  }
-
-  async #remove(connection: Connection, id: TableId): Promise<null> {
-    await this.#door(id, async () => {
-      const sitting = this.#sittings.get(id);
-      this.#sittings.delete(id);
-      await sitting?.close();
-      await this.#library.remove(id);
-      sitting?.announce({ type: 'notice', table: id, problem: { key: 'host.removed' } }, connection);
-    });
-    await this.#tellList();
-    return null;
-  }
-
-  #watch(connection: Connection, id: TableId, viewer: Viewer): Promise<Watched> {
-    return this.#door(id, async () => {
-      const sitting = this.#sittings.get(id) ?? new Sitting(await this.#open(id), this.#around);
-      if (viewer !== 'public') mustBeTheirs(connection, sitting.table, viewer);
-      // Whoever hung up while the table was opened is not let in: nobody would show them out again.
-      if (!this.#clients.has(connection.id)) throw problem('host.closing');
-      this.#sittings.set(id, sitting);
-      const { notice } = sitting.table;
-      if (notice !== null && sitting.empty) connection.push({ type: 'notice', table: id, problem: notice });
-      return sitting.watch(connection, viewer);
-    });
-  }
-
-  #leave(connection: Connection, id: TableId): Promise<void> {
-    return this.#door(id, async () => {
-      const sitting = this.#sittings.get(id);
-      sitting?.leave(connection);
-      if (!sitting?.empty) return;
-      this.#sittings.delete(id);
-      await sitting.close();
-    });
-  }
-
-  #sittingOf(id: TableId): Sitting {
-    const sitting = this.#sittings.get(id);
-    if (sitting === undefined) throw problem('host.not-watching');
-    return sitting;
-  }
-
-  async #open(id: TableId): Promise<Table> {
-    try {
-      return await this.#library.open(id);
-    } catch (error) {
-      if (error instanceof Unopenable) {
-        await this.#library.noteDamage(id, error);
-        await this.#tellList();
-      }
-      throw error;
-    }
-  }
-
-  #door<T>(id: TableId, task: () => Promise<T>): Promise<T> {
-    const door = this.#doors.get(id) ?? new Serial();
-    this.#doors.set(id, door);
-    return door.run(task);
+  async #statistics(): Promise<Statistics> {
+    const records = await this.#records.of(await this.#tables.list());
+    const order = this.#games.map(({ id }) => id);
+    return statisticsOf(records, await this.#names.aliases(), order);
   }
 
   async #keepSettings(settings: Settings): Promise<Settings> {
@@ -291,19 +248,11 @@ export class Host {
     return settings;
   }
 
-  async #notePlayed(table: Table): Promise<void> {
-    const info = table.info();
-    await this.#library.note(table.id, info);
-    if (info.status !== 'finished') return;
-    await this.#library.keep();
-    await this.#tellList();
-  }
-
   /** Tells everybody that a table appeared, ended, broke or went away. */
   async #tellList(): Promise<void> {
     let tables: TableInfo[];
     try {
-      tables = await this.#library.list();
+      tables = await this.#tables.list();
     } catch (error) {
       return this.#ports.log.warn('The tables could not be listed.', traceOf(error));
     }
@@ -312,8 +261,9 @@ export class Host {
   }
 
   async #close(): Promise<void> {
-    await Promise.all([...this.#sittings.values()].map((sitting) => sitting.close()));
-    await this.#library.keep();
+    this.#trash.close();
+    await this.#tables.close();
+    await this.#library.list.keep();
     await this.#lock.release();
   }
 }

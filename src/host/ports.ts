@@ -82,6 +82,8 @@ export interface Ports {
   readonly files: Files;
   readonly processes: Processes;
   readonly log: Log;
+  /** Puts a file or folder into the system's trash, where there is one that a host can reach. */
+  readonly trash?: (path: string) => Promise<void>;
 }
 
 /** The system's code of a failed operation (`ENOSPC`); `undefined` for errors that have none. */

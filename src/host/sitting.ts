@@ -1,13 +1,17 @@
 import type { Move } from '../games/kit/game.ts';
 import { Refused } from '../games/kit/game.ts';
 import type { Seat, Viewer } from '../games/kit/seats.ts';
+import type { Answer } from '../protocol/answers.ts';
 import type { Push, Watched } from '../protocol/messages.ts';
+import type { Status } from '../protocol/undo.ts';
 import { botChance, decide, type Mind } from './bots.ts';
 import { Pace } from './pace.ts';
 import type { Clock, Log } from './ports.ts';
 import { HostProblem, problem, traceOf } from './problem.ts';
 import { Serial } from './serial.ts';
 import type { Table } from './table.ts';
+import { type Granted, TakeBacks } from './take-backs.ts';
+import { CHANGED_OUTSIDE, type Unsaved } from './writer.ts';
 
 /** Somebody who talks to the host: a window, a browser, a phone. */
 export interface Connection {
@@ -26,8 +30,10 @@ export interface Around {
   readonly mind: Mind;
   /** How long a bot hesitates before its move, in milliseconds; the same for every decision. */
   readonly hesitation: () => number;
-  /** Hears that a move was announced. */
+  /** Hears that a move or a take-back was announced. */
   readonly played: (table: Table) => void;
+  /** Hears that what was not on disk was tried again. */
+  readonly retried: (table: Table) => void;
 }
 
 /** How long a mind may think, in milliseconds; after that the game's policy moves. */
@@ -38,6 +44,16 @@ interface Watcher {
   readonly viewer: Viewer;
   /** The last position this screen has shown; -1 before it said so. */
   seen: number;
+  /** The status it was told last, as JSON. */
+  told: string;
+}
+
+/** What the people are told of lines that are not on disk. */
+function unsavedAs(unsaved: Unsaved | null): Status['unsaved'] {
+  if (unsaved === null) return null;
+  const { lines, code } = unsaved;
+  const key = code === CHANGED_OUTSIDE ? 'host.unsaved-changed' : 'host.unsaved';
+  return { lines, problem: problem(key, { lines, code }).problem };
 }
 
 /** A table, those who watch it, and its bots: whoever plays, everybody is told what they may know. */
@@ -45,22 +61,28 @@ export class Sitting {
   readonly table: Table;
   readonly #around: Around;
   readonly #watchers = new Map<Connection['id'], Watcher>();
-  /** Moves are played one after another, each whole. */
+  readonly #takeBacks: TakeBacks;
+  /** Whatever changes the table happens one after another, each whole. */
   readonly #line = new Serial();
   readonly #pace: Pace;
   #thinking: AbortController | undefined;
-  /** Whether the people were told that a bot's move can't be written; said once until one is written again. */
+  /** Whether the people were told that a bot can't move; said once until one can again. */
   #stuck = false;
   #closed = false;
 
   constructor(table: Table, around: Around) {
     this.table = table;
     this.#around = around;
+    this.#takeBacks = new TakeBacks(table);
     this.#pace = new Pace(
       around.clock,
       around.hesitation,
       () => void this.#letBotMove().catch((error) => around.log.warn('A bot got stuck.', traceOf(error))),
     );
+    table.onRetry = () => {
+      this.#tellStatus();
+      around.retried(table);
+    };
   }
 
   /** Whether nobody watches. */
@@ -70,9 +92,10 @@ export class Sitting {
 
   /** Sits down as a viewer, or looks as another one from now on. */
   watch(connection: Connection, viewer: Viewer): Watched {
-    this.#watchers.set(connection.id, { connection, viewer, seen: -1 });
+    const status = this.#status(viewer);
+    this.#watchers.set(connection.id, { connection, viewer, seen: -1, told: JSON.stringify(status) });
     this.#pace.look(this.#stage());
-    return this.table.watched(viewer);
+    return { ...this.table.watched(viewer), status };
   }
 
   leave({ id }: Connection): void {
@@ -81,26 +104,80 @@ export class Sitting {
   }
 
   /** This screen has shown everything up to `seq`. */
-  seen({ id }: Connection, seq: number): void {
-    const watcher = this.#watchers.get(id);
-    if (watcher === undefined) throw problem('host.not-watching');
+  seen(connection: Connection, seq: number): void {
+    const watcher = this.#watcherOf(connection);
     watcher.seen = Math.max(watcher.seen, Math.min(seq, this.table.seq));
     this.#pace.look(this.#stage());
   }
 
   /**
-   * Plays a person's move on the position numbered `seq`.
+   * Plays a person's move on the position numbered `seq`, or holds it where its seat may still put it back.
    *
-   * @returns the number of the new position.
-   * @throws {HostProblem} when this connection may not, the position is another one, the rules refuse, or the disk does.
+   * @throws {HostProblem} when this connection may not, the position is another one, or the rules refuse.
    */
-  move(connection: Connection, seq: number, move: Move): Promise<number> {
-    return this.#line.run(async () => {
+  move(connection: Connection, seq: number, move: Move): Promise<Answer<'move'>> {
+    return this.#change(async () => {
       this.#mustHold(connection, move.seat);
-      if (seq !== this.table.seq) throw problem('host.stale', { seq, now: this.table.seq });
+      this.#mustBeAt(seq);
+      if (this.#takeBacks.holds(move)) return { seq, held: true as const };
       await this.#play(move);
-      return this.table.seq;
+      return { seq: this.table.seq };
     });
+  }
+
+  /** Plays the move that a seat has held. Throws as {@link move} does. */
+  endTurn(connection: Connection, seq: number, seat: Seat): Promise<Answer<'end-turn'>> {
+    return this.#change(async () => {
+      this.#mustHold(connection, seat);
+      this.#mustBeAt(seq);
+      const move = this.#takeBacks.heldBy(seat);
+      this.#takeBacks.putBack(seat);
+      await this.#play(move);
+      return { seq: this.table.seq };
+    });
+  }
+
+  /** Puts a held move back, takes moves back, or asks the others whether they may be. Throws a {@link HostProblem} when it can't be. */
+  undo(connection: Connection, seq: number, seat: Seat, to?: number): Promise<Answer<'undo'>> {
+    return this.#change(async () => {
+      this.#mustSpeakFor(connection, seat);
+      this.#mustBeAt(seq);
+      if (this.#takeBacks.putBack(seat)) return { seq, done: 'put-back' as const };
+      const granted = this.#takeBacks.ask(seat, to);
+      this.#thinking?.abort();
+      if (granted === undefined) return { seq, done: 'asked' as const };
+      await this.#takeBack(granted);
+      return { seq: this.table.seq, done: 'taken-back' as const };
+    });
+  }
+
+  /** A person's answer to the question whether moves may be taken back. Throws a {@link HostProblem} when nobody asked. */
+  answerUndo(connection: Connection, seat: Seat, agree: boolean): Promise<void> {
+    return this.#change(async () => {
+      this.#mustSpeakFor(connection, seat);
+      const answer = this.#takeBacks.answer(seat, agree);
+      if (answer === 'closed') {
+        this.announce({
+          type: 'notice',
+          table: this.table.id,
+          problem: problem('host.undo-declined', { name: this.table.nameOf(seat) }).problem,
+        });
+      } else if (answer !== undefined) await this.#takeBack(answer);
+    });
+  }
+
+  /** Says whether moves may be taken back from now on. */
+  allowUndo(undo: boolean): Promise<void> {
+    return this.#change(async () => {
+      if (undo === this.table.undo) return;
+      await this.table.change({ at: this.#now(), undo });
+      this.#takeBacks.allowed(undo);
+    });
+  }
+
+  /** Gives the table a title. */
+  rename(title: string | null): Promise<void> {
+    return this.#change(() => this.table.change({ at: this.#now(), title }));
   }
 
   /** Tells everybody who watches, but `except`. */
@@ -110,31 +187,98 @@ export class Sitting {
     }
   }
 
-  /** Stops the bots, lets a move that is being written finish, and closes the journal. */
-  async close(): Promise<void> {
+  /** Stops the bots, lets a move that is being written finish, and closes the journal. Resolves with what could not be written. */
+  async close(): Promise<Unsaved | null> {
     this.#closed = true;
     this.#thinking?.abort();
     this.#pace.look(this.#stage());
-    await this.#line.run(() => this.table.close());
+    return this.#line.run(() => this.table.close());
   }
 
-  #mustHold({ id }: Connection, seat: Seat): void {
+  /** Changes something at this table; whoever watches is told what lies beside the position then, and the bots look up. */
+  #change<T>(task: () => Promise<T>): Promise<T> {
+    return this.#line.run(async () => {
+      try {
+        return await task();
+      } catch (error) {
+        throw this.#asProblem(error);
+      } finally {
+        this.#tellStatus();
+        this.#pace.look(this.#stage());
+      }
+    });
+  }
+
+  #now(): string {
+    return new Date(this.#around.clock.now()).toISOString();
+  }
+
+  #watcherOf({ id }: Connection): Watcher {
     const watcher = this.#watchers.get(id);
     if (watcher === undefined) throw problem('host.not-watching');
-    if (watcher.viewer !== seat || !this.table.isPerson(seat)) throw problem('host.not-your-seat');
+    return watcher;
+  }
+
+  /** Whoever decides for a seat looks as that seat. */
+  #mustHold(connection: Connection, seat: Seat): void {
+    const { viewer } = this.#watcherOf(connection);
+    if (viewer !== seat || !this.table.isPerson(seat)) throw problem('host.not-your-seat');
+  }
+
+  /** What is asked aloud at the table can be said for any of the people at this machine, whoever looks at the screen. */
+  #mustSpeakFor(connection: Connection, seat: Seat): void {
+    this.#watcherOf(connection);
+    if (!connection.local || !this.table.isPerson(seat)) throw problem('host.not-your-seat');
+  }
+
+  #mustBeAt(seq: number): void {
+    if (seq !== this.table.seq) throw problem('host.stale', { seq, now: this.table.seq });
   }
 
   async #play(move: Move): Promise<void> {
-    try {
-      await this.table.play(move, new Date(this.#around.clock.now()).toISOString());
-    } catch (error) {
-      throw this.#asProblem(error);
-    }
+    await this.table.play(move, this.#now());
+    this.#movedOn();
+  }
+
+  async #takeBack({ to, by, agreed }: Granted): Promise<void> {
+    await this.table.takeBack({ at: this.#now(), back: to, by, agreed });
+    this.#movedOn();
+  }
+
+  #movedOn(): void {
     this.#thinking?.abort();
     this.#stuck = false;
     for (const { connection, viewer } of this.#watchers.values()) connection.push(this.table.update(viewer));
+    for (const seat of this.#takeBacks.movedOn()) this.#tellSeat(seat, problem('host.held-put-back'));
     this.#around.played(this.table);
     this.#pace.turned(this.#stage());
+  }
+
+  #tellSeat(seat: Seat, { problem }: HostProblem): void {
+    for (const { connection, viewer } of this.#watchers.values()) {
+      if (viewer === seat) connection.push({ type: 'notice', table: this.table.id, problem });
+    }
+  }
+
+  #status(viewer: Viewer): Status {
+    const { table } = this;
+    return {
+      type: 'status',
+      table: table.id,
+      viewer,
+      ...this.#takeBacks.status(viewer),
+      unsaved: unsavedAs(table.unsaved),
+    };
+  }
+
+  #tellStatus(): void {
+    for (const watcher of this.#watchers.values()) {
+      const status = this.#status(watcher.viewer);
+      const told = JSON.stringify(status);
+      if (told === watcher.told) continue;
+      watcher.told = told;
+      watcher.connection.push(status);
+    }
   }
 
   #asProblem(error: unknown): unknown {
@@ -149,7 +293,7 @@ export class Sitting {
     const watched = local.length > 0 && !this.#closed;
     return {
       watched,
-      botAsked: watched && this.table.botToMove() !== undefined,
+      botAsked: watched && !this.#takeBacks.isAsking && this.table.botToMove() !== undefined,
       allSeen: local.every(({ seen }) => seen >= this.table.seq),
     };
   }
@@ -161,7 +305,7 @@ export class Sitting {
     this.#thinking = thinking;
     try {
       const move = await this.#decision(seat, thinking.signal);
-      if (move !== undefined) await this.#line.run(() => this.#playUnless(thinking.signal, move));
+      if (move !== undefined) await this.#change(() => this.#playUnless(thinking.signal, move));
     } catch (error) {
       this.#tellOfTrouble(error);
     } finally {
@@ -178,7 +322,7 @@ export class Sitting {
   }
 
   async #playUnless(signal: AbortSignal, move: Move): Promise<void> {
-    if (!signal.aborted && this.#stage().watched) await this.#play(move);
+    if (!signal.aborted && this.#stage().botAsked) await this.#play(move);
   }
 
   #tellOfTrouble(error: unknown): void {

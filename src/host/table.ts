@@ -1,21 +1,15 @@
-import { commitment } from '../games/kit/chance.ts';
-import { type GameEvent, projectEvents, type SeenEvent } from '../games/kit/events.ts';
-import type { AnyGame, Move, Outcome, State } from '../games/kit/game.ts';
+import { projectEvents, type SeenEvent } from '../games/kit/events.ts';
+import type { AnyGame, Move } from '../games/kit/game.ts';
 import type { Phrase } from '../games/kit/phrase.ts';
 import { phrase } from '../games/kit/phrase.ts';
-import { play, start } from '../games/kit/play.ts';
 import type { Seat, Viewer } from '../games/kit/seats.ts';
+import type { Glance } from '../protocol/files.ts';
 import type { Update, Watched } from '../protocol/messages.ts';
 import type { TableId, TableInfo } from '../protocol/tables.ts';
-import type { Entry, Header, Journal, JournalWriter } from './journal.ts';
-import { HostProblem, problem, reasonOf, Unopenable, unopenable } from './problem.ts';
-
-/** A position's number, what led to it, and whose move that was (`null`: the deal). */
-interface Step {
-  readonly seat: Seat | null;
-  readonly at: string;
-  readonly events: readonly GameEvent[];
-}
+import { Course, digestOf, type Next, type Reach } from './course.ts';
+import type { BackLine, Header, Journal, Line, SettingLine } from './journal.ts';
+import { infoOf, settingsOf, type TableSettings } from './table-info.ts';
+import type { JournalWriter, Unsaved } from './writer.ts';
 
 /** What a seat may do, and what it may know for doing it. */
 export interface Question {
@@ -24,65 +18,48 @@ export interface Question {
   readonly moves: readonly Move[];
 }
 
-const dealt = (game: AnyGame, { players, options, first, seed }: Header) =>
-  start(game, { seats: players.length, options, first, seed });
-
-/** One game in play (or over): its rules, its state, all that happened, and its journal. */
+/** One game in play (or over): its rules, its positions, and its journal. */
 export class Table {
-  readonly game: AnyGame;
-  readonly header: Header;
-  readonly #journal: JournalWriter;
-  readonly #steps: Step[];
-  #state: State;
-  /** What the people at this table must be told of its file; gone as soon as a move has been written. */
+  readonly course: Course;
+  readonly #writer: JournalWriter;
+  readonly #lines: Line[];
+  #settings: TableSettings;
+  /** What the people at this table must be told of its file; gone as soon as something has been written. */
   #torn: Phrase | null;
 
-  private constructor(game: AnyGame, journal: Journal, writer: JournalWriter) {
-    const { header, torn } = journal;
-    const { state, events } = dealt(game, header);
-    this.game = game;
-    this.header = header;
-    this.#journal = writer;
-    this.#steps = [{ seat: null, at: header.created, events }];
-    this.#state = state;
-    this.#torn = torn === null ? null : phrase('host.torn-line', { line: torn });
-  }
-
   /**
-   * Plays a journal from the deal to its last move.
+   * Opens a journal: plays it from the deal to its last line.
    *
-   * @throws {Unopenable} when the rules refuse a move of it, or were others when it was begun.
+   * @throws {Unopenable} when the rules refuse a line of it, or were others when it was begun.
    */
-  static replay(game: AnyGame, journal: Journal, writer: JournalWriter): Table {
-    const { rulesVersion } = journal.header;
-    if (rulesVersion !== game.rulesVersion) {
-      const key = rulesVersion > game.rulesVersion ? 'host.newer-rules' : 'host.older-rules';
-      throw unopenable(key, { rules: rulesVersion, known: game.rulesVersion });
-    }
-    return Table.#replayed(game, journal, writer);
-  }
-
-  static #replayed(game: AnyGame, journal: Journal, writer: JournalWriter): Table {
-    let line = 1;
-    try {
-      const table = new Table(game, journal, writer);
-      for (const { at, move } of journal.entries) {
-        line++;
-        table.#advance(move, at);
-      }
-      return table;
-    } catch (error) {
-      throw error instanceof Unopenable ? error : unopenable('host.damaged', { line });
-    }
+  constructor(game: AnyGame, journal: Journal, writer: JournalWriter) {
+    this.course = Course.replayed(game, journal);
+    this.#lines = [...journal.lines];
+    this.#writer = writer;
+    this.#settings = settingsOf(journal.header, journal.lines);
+    this.#torn = journal.torn === null ? null : phrase('host.torn-line', { line: journal.torn });
   }
 
   get id(): TableId {
     return this.header.id;
   }
 
-  /** How many moves have been played. */
+  get game(): AnyGame {
+    return this.course.game;
+  }
+
+  get header(): Header {
+    return this.course.header;
+  }
+
+  /** The number of the position now. */
   get seq(): number {
-    return this.#steps.length - 1;
+    return this.course.seq;
+  }
+
+  /** All that the journal holds, also what is not on disk yet. */
+  get journal(): Pick<Journal, 'header' | 'lines'> {
+    return { header: this.header, lines: this.#lines };
   }
 
   /** What is wrong with the file although the table can be played; `null` when nothing is. */
@@ -90,117 +67,175 @@ export class Table {
     return this.#torn;
   }
 
+  /** What is not on disk; `null` when everything is. */
+  get unsaved(): Unsaved | null {
+    return this.#writer.unsaved;
+  }
+
+  /** Who hears that what was not on disk was tried again. */
+  set onRetry(listener: () => void) {
+    this.#writer.onRetry = listener;
+  }
+
+  get isOver(): boolean {
+    return this.course.outcome !== undefined;
+  }
+
+  /** Whether moves may be taken back. */
+  get undo(): boolean {
+    return this.#settings.undo;
+  }
+
   /** Whether that seat exists and a person decides for it. */
   isPerson(seat: Seat): boolean {
     return this.header.players[seat]?.holder === 'person';
   }
 
+  /** Who sits on a seat. */
+  nameOf(seat: Seat): string {
+    return this.header.players[seat]?.name ?? '';
+  }
+
+  /** Every seat for which a person decides. */
+  get persons(): Seat[] {
+    return this.header.players.flatMap(({ holder }, seat) => (holder === 'person' ? [seat] : []));
+  }
+
   /** The first seat held by a bot that has a decision to make now; `undefined` when none has. */
   botToMove(): Seat | undefined {
     const seats = this.header.players.flatMap(({ holder }, seat) => (holder === 'bot' ? [seat] : []));
-    return seats.find((seat) => this.game.moves(this.#state, seat).length > 0);
+    return seats.find((seat) => this.game.moves(this.course.state, seat).length > 0);
   }
 
   /** What a seat is asked now: its view and its moves, nothing else. */
   question(seat: Seat): Question {
-    return { seat, view: this.game.view(this.#state, seat), moves: this.game.moves(this.#state, seat) };
+    const { state } = this.course;
+    return { seat, view: this.game.view(state, seat), moves: this.game.moves(state, seat) };
+  }
+
+  /** Whether after this move its seat has nothing more to decide for now. Throws {@link Refused} when it is not legal. */
+  endsTurn(move: Move): boolean {
+    return this.game.moves(this.course.next(move).state, move.seat).length === 0;
+  }
+
+  /** Why a move is not legal now; `undefined` when it is. */
+  refuse(move: Move) {
+    return this.game.refuse(this.course.state, move);
+  }
+
+  /** What a seat could take back to the position `to`, by default the one before its own last move; `undefined` when it can't. */
+  reach(seat: Seat, to = this.course.beforeLastOf((other) => other === seat)?.to): Reach | undefined {
+    return to === undefined ? undefined : this.course.reachOf(seat, to);
+  }
+
+  /** What the person who moved last could take back; `undefined` when nobody can. */
+  lastReach(): (Reach & { readonly seat: Seat }) | undefined {
+    const last = this.course.beforeLastOf((seat) => this.isPerson(seat));
+    const reach = last && this.course.reachOf(last.seat, last.to);
+    return reach && { seat: last.seat, ...reach };
   }
 
   /**
-   * Plays a move: writes it to the journal, and only then takes it as played.
+   * Plays a move. It is in the journal before it counts as played; where the disk does not take it, it waits in memory.
    *
    * @throws {Refused} when it is not legal.
-   * @throws {HostProblem} when it can't be written. In both cases nothing has changed.
+   * @throws {Unopenable} when somebody else changed the file. In both cases nothing has changed.
    */
   async play(move: Move, at: string): Promise<void> {
-    const next = play(this.game, this.#state, move);
-    await this.#write({ seq: this.seq + 1, at, move });
-    this.#torn = null;
-    this.#state = next.state;
-    this.#steps.push({ seat: move.seat, at, events: next.events });
+    const next = this.course.next(move);
+    const line = { seq: this.seq + 1, at, move, told: digestOf(next.events), ...this.#resultOf(next) };
+    await this.#write(line);
+    this.course.add(line, next);
+  }
+
+  /** Takes moves back, to a position that {@link reach} has a way to. */
+  async takeBack(back: Omit<BackLine, 'seq'>): Promise<void> {
+    const line = { seq: this.seq + 1, ...back };
+    await this.#write(line);
+    this.course.goBack(line);
+  }
+
+  /** Changes the title, or the rule about taking back. */
+  async change(line: SettingLine): Promise<void> {
+    await this.#write(line);
+    this.#settings = settingsOf(this.#settings, [line]);
   }
 
   /** The position as a viewer may know it, with what led to it. */
   update(viewer: Viewer): Update {
-    return { ...this.#position(viewer), events: projectEvents(this.#steps[this.seq]?.events ?? [], viewer) };
+    const { events = [], takenBack = null } = this.course.steps[this.seq] ?? {};
+    return {
+      ...this.#position(viewer),
+      events: projectEvents(events, viewer),
+      ...(takenBack && { takenBack }),
+      ...(this.unsaved && { unsaved: true }),
+    };
   }
 
-  /** All that a viewer who just sat down may know. */
-  watched(viewer: Viewer): Watched {
+  /** All that a viewer who just sat down may know, but the status. */
+  watched(viewer: Viewer): Omit<Watched, 'status'> {
     return {
       info: this.info(),
       update: { ...this.#position(viewer), events: [] },
-      history: this.#steps.map(({ events }, seq) => ({ seq, events: projectEvents(events, viewer) })),
+      history: this.#history(viewer),
       befell: viewer === 'public' ? [] : this.#befell(viewer),
-      status: {
-        type: 'status',
-        table: this.id,
-        viewer,
-        undo: false,
-        held: null,
-        back: null,
-        asked: null,
-        unsaved: null,
-      },
     };
+  }
+
+  /** What lies open now. */
+  glance(): Glance {
+    return { seq: this.seq, view: this.game.view(this.course.state, 'public') };
   }
 
   /** The table as a list shows it. The seed is in it only when the game is over. */
   info(): TableInfo {
-    const { id, game, players, options, created, seed } = this.header;
-    const outcome: Outcome | undefined = this.game.outcome(this.#state);
-    return {
-      id,
-      game,
-      title: null,
-      players,
-      options,
-      created,
-      played: this.#steps[this.seq]?.at ?? created,
-      moves: this.seq,
-      undo: false,
-      status: outcome === undefined ? 'playing' : 'finished',
-      winners: [...(outcome?.ranking[0] ?? [])],
-      commitment: commitment(seed),
-      seed: outcome === undefined ? null : seed,
-      problem: this.#torn,
-    };
+    return infoOf(this.course, this.#settings, this.#torn);
   }
 
-  close(): Promise<void> {
-    return this.#journal.close();
+  /** Tries once more to write what is not on disk, and closes the file. Resolves with what could not be written. */
+  close(): Promise<Unsaved | null> {
+    return this.#writer.close();
   }
 
-  async #write(entry: Entry): Promise<void> {
-    try {
-      await this.#journal.append(entry);
-    } catch (error) {
-      throw error instanceof HostProblem ? error : problem('host.not-written', { code: reasonOf(error) });
-    }
+  async #write(line: Line): Promise<void> {
+    await this.#writer.append(line);
+    this.#lines.push(line);
+    this.#torn = null;
   }
 
-  #advance(move: Move, at: string): void {
-    const { state, events } = play(this.game, this.#state, move);
-    this.#state = state;
-    this.#steps.push({ seat: move.seat, at, events });
+  #resultOf({ state }: Next) {
+    const outcome = this.game.outcome(state);
+    return outcome && { result: { ranking: outcome.ranking, scores: outcome.scores } };
   }
 
   #position(viewer: Viewer): Omit<Update, 'events'> {
+    const { state } = this.course;
     return {
       type: 'update',
       table: this.id,
       seq: this.seq,
       viewer,
-      view: this.game.view(this.#state, viewer),
-      moves: viewer === 'public' ? [] : this.game.moves(this.#state, viewer),
+      view: this.game.view(state, viewer),
+      moves: viewer === 'public' ? [] : this.game.moves(state, viewer),
     };
   }
 
-  /** What others did to a seat since its last own move. */
+  #history(viewer: Viewer): Watched['history'] {
+    const standing = new Set(this.course.standing);
+    return this.course.steps.map(({ events, move, takenBack }, seq) => ({
+      seq,
+      events: projectEvents(events, viewer),
+      ...(move !== null && !standing.has(seq) && { struck: true as const }),
+      ...(takenBack && { takenBack }),
+    }));
+  }
+
+  /** What others did to a seat since its last own move, without what was taken back. */
   #befell(seat: Seat): SeenEvent[] {
-    const own = this.#steps.findLastIndex((step) => step.seat === seat);
-    return this.#steps
-      .slice(own + 1)
+    const { steps, standing } = this.course;
+    const passed = standing.flatMap((seq) => steps[seq] ?? []);
+    const own = passed.findLastIndex((step) => step.seat === seat);
+    return [...(own < 0 ? steps.slice(0, 1) : []), ...passed.slice(own + 1)]
       .flatMap(({ events }) => projectEvents(events, seat))
       .filter((event) => this.game.befell(event, seat));
   }

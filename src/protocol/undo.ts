@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moveSchema, seatSchema, viewerSchema } from './parts.ts';
+import { moveSchema, phraseSchema, seatSchema, viewerSchema } from './parts.ts';
 import { tableIdSchema } from './tables.ts';
 
 /** Moves were taken back: who wanted it, to which position, and who of the others agreed. */
@@ -51,8 +51,8 @@ export const statusSchema = z.strictObject({
       waiting: z.array(seatSchema),
     })
     .nullable(),
-  /** What is not on disk yet, and the system's code for the reason; `null` when all is. The host keeps trying. */
-  unsaved: z.strictObject({ lines: z.int().positive(), code: z.string() }).nullable(),
+  /** How many moves and other changes are not on disk yet, and a sentence that says why; `null` when all are. The host keeps trying. */
+  unsaved: z.strictObject({ lines: z.int().positive(), problem: phraseSchema }).nullable(),
 });
 
 /** What lies beside the position of a table. */

@@ -297,18 +297,35 @@ describe('a bot', () => {
     expect(chances[0]).toEqual(chances[1]);
   });
 
-  it('that can’t write its move says so once, tries again later, and goes on', async () => {
+  it('plays on in memory when its moves can’t be written', async () => {
     const world = newWorld();
     const { anne, id } = await botsTurn(world);
     await anne.watch(id, 0);
     world.files.beforeWrite = () => {
       throw failure('ENOSPC');
     };
+    for (const seq of [0, 1]) {
+      await anne.ask({ type: 'seen', table: id, seq });
+      await world.clock.pass(HESITATION);
+    }
+    expect(anne.updates).toMatchObject([
+      { seq: 1, unsaved: true },
+      { seq: 2, unsaved: true },
+    ]);
+    expect(anne.notices).toEqual([]);
+  });
+
+  it('that can’t move says so once, tries again later, and goes on', async () => {
+    const world = newWorld();
+    const { anne, id } = await botsTurn(world);
+    await anne.watch(id, 0);
+    const whole = world.files.text(journalPath(id));
+    world.files.put(journalPath(id), `${whole}more`);
     await anne.ask({ type: 'seen', table: id, seq: 0 });
     await world.clock.pass(HESITATION + 3 * RETRY);
-    expect(anne.notices).toEqual(['host.not-written']);
+    expect(anne.notices).toEqual(['host.changed-outside']);
     expect(anne.updates).toEqual([]);
-    world.files.beforeWrite = () => {};
+    world.files.put(journalPath(id), whole);
     await world.clock.pass(RETRY);
     expect(anne.updates).toHaveLength(1);
   });

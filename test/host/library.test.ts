@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { headerLine } from '../../src/host/journal.ts';
+import { type Header, written } from '../../src/host/journal.ts';
 import type { TableInfo } from '../../src/protocol/tables.ts';
 import { tiny } from './tiny.ts';
 import { ANNE, BEN, DATA, failure, journalPath, newWorld, openHost, settle, TestClient, type World } from './world.ts';
@@ -30,6 +30,8 @@ async function played(): Promise<TableInfo> {
   return info;
 }
 
+const firstLine = (header: Header): string => written(header, []).text;
+
 const edit = (id: string, change: (lines: string[]) => string[]) => {
   const lines = world.files.text(journalPath(id)).split('\n');
   world.files.put(journalPath(id), change(lines).join('\n'));
@@ -39,7 +41,7 @@ const edit = (id: string, change: (lines: string[]) => string[]) => {
 const begin = (id: string, change: object) => {
   const { sum, ...header } = JSON.parse(world.files.text(journalPath(id)).split('\n')[0] ?? '');
   expect(sum).toHaveLength(64);
-  world.files.put(journalPath(id), headerLine({ ...header, ...change }));
+  world.files.put(journalPath(id), firstLine({ ...header, ...change }));
 };
 
 describe('the list of tables', () => {
@@ -68,7 +70,7 @@ describe('the list of tables', () => {
     const { sum: _, ...header } = JSON.parse(world.files.text(journalPath(first.id)).split('\n')[0] ?? '');
     for (let number = 0; number < 1000; number++) {
       const id = number.toString().padStart(16, '0');
-      world.files.put(journalPath(id), headerLine({ ...header, id }));
+      world.files.put(journalPath(id), firstLine({ ...header, id }));
     }
     expect(await tables()).toHaveLength(1001);
     expect(journalsRead()).toBeGreaterThanOrEqual(1000);
@@ -124,7 +126,7 @@ describe('the list of tables', () => {
     await tables();
     const { sum: _, ...header } = JSON.parse(world.files.text(journalPath(id)).split('\n')[0] ?? '');
     const other = 'bbbbbbbbbbbbbbbb';
-    world.files.put(journalPath(other), headerLine({ ...header, id: other }));
+    world.files.put(journalPath(other), firstLine({ ...header, id: other }));
     expect((await tables()).map((table) => table.id).sort()).toEqual([id, other].sort());
     await world.files.remove(`${DATA}/tables/${id}`);
     expect((await tables()).map((table) => table.id)).toEqual([other]);
@@ -152,8 +154,8 @@ describe('a table whose file is', () => {
     ['empty', (id) => world.files.put(journalPath(id), ''), { key: 'host.damaged', values: { line: 1 } }],
     [
       'from a newer program',
-      (id) => begin(id, { format: 2 }),
-      { key: 'host.newer-format', values: { format: 2, known: 1 } },
+      (id) => begin(id, { format: 3 }),
+      { key: 'host.newer-format', values: { format: 3, known: 2 } },
     ],
     [
       'from newer rules',
@@ -260,7 +262,7 @@ describe('a table whose file is', () => {
 
   it('not removable stays', async () => {
     const { id } = await played();
-    world.files.remove = async () => {
+    world.files.rename = async () => {
       throw failure('EBUSY');
     };
     expect(await anne.refusal({ type: 'remove', table: id })).toBe('host.not-removed');

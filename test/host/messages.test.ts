@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commitment } from '../../src/games/kit/chance.ts';
 import type { Host } from '../../src/host/host.ts';
+import { LONGEST_FILE } from '../../src/protocol/files.ts';
 import {
   helloSchema,
   PROTOCOL,
@@ -72,6 +73,15 @@ describe('every message', () => {
       'move with an object in it',
       { id: 1, request: { type: 'move', table: NO_TABLE, seq: 0, move: { type: 'show', seat: 0, card: {} } } },
     ],
+    ['rename to nothing', { id: 1, request: { type: 'rename', table: NO_TABLE, title: ' ' } }],
+    ['a title that turns the text around', { id: 1, request: { type: 'rename', table: NO_TABLE, title: 'A\u202eB' } }],
+    ['import of a number', { id: 1, request: { type: 'import', text: 7 } }],
+    ['import of too much', { id: 1, request: { type: 'import', text: 'x'.repeat(LONGEST_FILE + 1) } }],
+    ['undo before the deal', { id: 1, request: { type: 'undo', table: NO_TABLE, seq: 1, seat: 0, to: -1 } }],
+    ['an answer that is none', { id: 1, request: { type: 'answer-undo', table: NO_TABLE, seat: 0, agree: 'yes' } }],
+    ['a replay as everybody', { id: 1, request: { type: 'replay', table: NO_TABLE, viewer: 'all' } }],
+    ['a position of a path', { id: 1, request: { type: 'position', table: '..', seq: 0, viewer: 'public' } }],
+    ['a merge with nobody', { id: 1, request: { type: 'merge-names', name: 'Anne', into: '' } }],
     ['seen before the deal', { id: 1, request: { type: 'seen', table: NO_TABLE, seq: -1 } }],
     ['settings with a wish', { id: 1, request: { type: 'settings', speed: 'fast' } }],
     ['keep-settings without any', { id: 1, request: { type: 'keep-settings' } }],
@@ -319,19 +329,6 @@ describe('move', () => {
     expect(anne.updates).toEqual([]);
   });
 
-  it('that the disk refuses is not played, and can be played again', async () => {
-    const { update } = await anne.watch(table.id, 0);
-    const [move = { type: '', seat: 0 }] = update.moves;
-    world.files.tornAt = 20;
-    world.files.beforeWrite = () => {
-      throw failure('ENOSPC');
-    };
-    expect(await anne.refusal({ type: 'move', table: table.id, seq: 0, move })).toBe('host.not-written');
-    expect(anne.updates).toEqual([]);
-    world.files.beforeWrite = () => {};
-    expect(await anne.ask({ type: 'move', table: table.id, seq: 0, move })).toEqual({ seq: 1 });
-  });
-
   it('is on disk before anybody hears of it', async () => {
     await anne.watch(table.id, 0);
     const heard: number[] = [];
@@ -367,18 +364,6 @@ describe('the end of a game', () => {
     expect(again).toMatchObject({ players: [ANNE, BEN], options: table.options, moves: 0, status: 'playing' });
     expect(again.commitment).not.toBe(table.commitment);
     expect(again.id).not.toBe(table.id);
-  });
-});
-
-describe('remove', () => {
-  it('takes a table from the disk and from the list, and tells who was at it', async () => {
-    const ben = await TestClient.greeted(host);
-    await ben.watch(table.id, 1);
-    await anne.ask({ type: 'remove', table: table.id });
-    expect(disk().some((path) => path.includes(table.id))).toBe(false);
-    expect(ben.notices).toEqual(['host.removed']);
-    expect(anne.pushes.at(-1)).toEqual({ type: 'tables', tables: [] });
-    expect(await ben.refusal({ type: 'watch', table: table.id, viewer: 1 })).toBe('host.no-table');
   });
 });
 
@@ -442,6 +427,15 @@ describe('a guest', () => {
       { type: 'create', table: { game: 'captains-wager', players: [ANNE, BEN], options: {}, first: 0 } },
       { type: 'rematch', table: table.id },
       { type: 'remove', table: table.id },
+      { type: 'restore', table: table.id },
+      { type: 'rename', table: table.id, title: 'Friday' },
+      { type: 'duplicate', table: table.id, title: null },
+      { type: 'export', table: table.id },
+      { type: 'import', text: '' },
+      { type: 'allow-undo', table: table.id, undo: true },
+      { type: 'statistics' },
+      { type: 'merge-names', name: 'Anne', into: 'Ben' },
+      { type: 'split-name', name: 'Anne' },
       { type: 'settings' },
       { type: 'keep-settings', settings: DEFAULT_SETTINGS },
     ];

@@ -49,10 +49,11 @@ async function evening(world: World, options: TableInfo['options']) {
 
 /** All positions of a table, played again from its journal by the rules alone. */
 function positions(world: World, id: string) {
-  const { header, entries } = readJournal(world.files.content.get(journalPath(id)) ?? Buffer.alloc(0));
+  const { header, lines } = readJournal(world.files.content.get(journalPath(id)) ?? Buffer.alloc(0));
   const { options, seed, first, players } = header;
   const all = [start(takeTheGold, { seats: players.length, options, seed, first })];
-  for (const { move } of entries) all.push(play(takeTheGold, (all.at(-1) ?? all[0])?.state as never, move));
+  for (const line of lines)
+    if ('move' in line) all.push(play(takeTheGold, (all.at(-1) ?? all[0])?.state as never, line.move));
   return all;
 }
 

@@ -118,8 +118,13 @@ export class TestFiles implements Files {
   }
 
   async rename(from: string, to: string): Promise<void> {
-    this.put(to, this.#at(from));
-    this.content.delete(from);
+    const moved = [...this.content].filter(([path]) => path === from || path.startsWith(`${from}/`));
+    if (moved.length === 0) throw failure('ENOENT');
+    for (const [path, bytes] of moved) {
+      this.put(to + path.slice(from.length), bytes);
+      this.touch(to + path.slice(from.length), this.#changed.get(path) ?? 0);
+      this.content.delete(path);
+    }
   }
 
   async remove(path: string): Promise<void> {
