@@ -47,7 +47,9 @@ function complaintsOf(page: Page): readonly string[] {
 
 async function begin(data: string): Promise<Running> {
   const app = await launch(data);
-  const page = await app.firstWindow();
+  // As in a browser's tests: one limit for the whole test, none for its steps.
+  app.context().setDefaultTimeout(0);
+  const page = await app.firstWindow({ timeout: 0 });
   const complaints = complaintsOf(page);
   // The page may still be the empty one that a window is before it loads its own.
   await page.waitForURL((url) => url.href !== 'about:blank');

@@ -32,9 +32,9 @@ export const RUNS_ON = name;
 /** Whether there is nothing to run on: the double is started by a shell script, which Windows can't run. */
 export const CANNOT_RUN = process.platform === 'win32' && program.startsWith(DOUBLE);
 
-/** Starts the built app on a data folder, under Playwright. */
+/** Starts the built app on a data folder, under Playwright. How long it may take is the test's matter. */
 export const launch = (data: string): Promise<ElectronApplication> =>
-  electron.launch({ args: [ROOT, `--data=${data}`], cwd: ROOT });
+  electron.launch({ args: [ROOT, `--data=${data}`], cwd: ROOT, timeout: 0 });
 
 /** How a start without Playwright ended. */
 export interface Ended {

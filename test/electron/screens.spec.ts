@@ -13,6 +13,8 @@ test('from the shelf to a move at the table; after a new start, the same table f
   data,
   start,
 }) => {
+  // Two starts, and a table drawn without a graphics card.
+  test.slow();
   await writeFile(join(data, 'settings.json'), JSON.stringify({ speed: 'instant', reducedMotion: 'on' }));
   const first = await start();
   const { page } = first;
