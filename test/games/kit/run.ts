@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { chanceOf, draw, type Lots } from '../../../src/games/kit/chance.ts';
 import type { GameEvent } from '../../../src/games/kit/events.ts';
 import type { AnyGame, Move, State } from '../../../src/games/kit/game.ts';
-import { optionEnds } from '../../../src/games/kit/options.ts';
+import { type Options, optionEnds } from '../../../src/games/kit/options.ts';
 import { actingSeats, play, type SetupRequest, start } from '../../../src/games/kit/play.ts';
 import { seatsFrom } from '../../../src/games/kit/seats.ts';
 
@@ -99,11 +99,36 @@ function begun(game: AnyGame, setup: SetupRequest): { after: State; events: read
 /** A table of a game: how many sit at it and which options it has. */
 export type End = Pick<SetupRequest, 'seats' | 'options'>;
 
-/** Every seat count with every combination of options. */
+/** More combinations of options than this are too many to try each. */
+const MANY = 16;
+
+/** All pairs of values that two options take in a combination. */
+const pairsIn = (options: Options): string[] => {
+  const values = Object.entries(options).map(([id, value]) => `${id} ${value}`);
+  return values.flatMap((one, at) => values.slice(at + 1).map((other) => `${one}, ${other}`));
+};
+
+/** A few combinations that have among them every pair of values that can be combined: each time the one with most new pairs. */
+function pairwise(all: readonly Options[]): Options[] {
+  const open = new Set(all.flatMap(pairsIn));
+  const chosen: Options[] = [];
+  while (open.size > 0) {
+    const news = (options: Options) => pairsIn(options).filter((pair) => open.has(pair)).length;
+    const best = all.reduce((one, other) => (news(other) > news(one) ? other : one));
+    chosen.push(best);
+    for (const pair of pairsIn(best)) open.delete(pair);
+  }
+  return chosen;
+}
+
+/** Every seat count with every combination of options; with every pair of their values where there are too many combinations. */
 export const everyEnd = (game: AnyGame): End[] =>
   seatsFrom(0, game.seats.max - game.seats.min + 1)
     .map((more) => game.seats.min + more)
-    .flatMap((seats) => optionEnds(game.options, seats).map((options) => ({ seats, options })));
+    .flatMap((seats) => {
+      const all = optionEnds(game.options, seats);
+      return (all.length > MANY ? pairwise(all) : all).map((options) => ({ seats, options }));
+    });
 
 /** A few ends that have among them every seat count and every value of every option; all of them with `LONG=1`. */
 export const someEnds = (game: AnyGame): End[] => {
