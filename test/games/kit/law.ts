@@ -57,13 +57,14 @@ export function exchanged(state: State, one: Card, other: Card): State {
 const faces = (value: unknown): Map<string, Card> =>
   new Map(placedCards(value).map(({ path, card }) => [path.join('.'), card]));
 
-/** Whether a viewer may see, by the rules, a card whose face differs between two positions. */
+/** Whether a viewer may see, by the rules, a place where another card, or another face, lies in one position than in the other. */
 export function differenceIsOpen(law: Law, one: State, other: State, viewer: Viewer): boolean {
   const otherFaces = faces(other.context);
   const oneFaces = faces(one.context);
+  const differs = (card: Card, other: Card | undefined) => card.kind !== other?.kind || card.id !== other.id;
   const open = (state: State, mine: Map<string, Card>, theirs: Map<string, Card>) =>
     [...mine].some(
-      ([path, card]) => card.kind !== theirs.get(path)?.kind && law.mayFace(path.split('.'), card, state, viewer),
+      ([path, card]) => differs(card, theirs.get(path)) && law.mayFace(path.split('.'), card, state, viewer),
     );
   return open(one, oneFaces, otherFaces) || open(other, otherFaces, oneFaces);
 }
