@@ -3,7 +3,7 @@ import type { Seat } from '../kit/seats.ts';
 import { appraise } from './bot/appraise.ts';
 import { determinize } from './bot/imagine.ts';
 import { policy } from './bot/policy.ts';
-import { DECK, type Kind, SHIPBUILDING } from './cards.ts';
+import { DECK, type Kind, MANIFEST, SHIPBUILDING } from './cards.ts';
 import type { Context, GunsOrTreasureMove, ShipCard, ShipId } from './context.ts';
 import { guide } from './guide.ts';
 import { moves, phaseOf, refuse } from './legal.ts';
@@ -73,13 +73,17 @@ const allCards = (context: Context): ShipCard[] => [
   ...context.stashes.flat(),
 ];
 
-const tally = (kinds: readonly Kind[]): string => [...kinds].sort().join();
-const FULL_DECK = tally(DECK);
+/** Whether these are the 90 cards of the box, each once (GT-1.1). */
+function isWholeDeck(cards: readonly ShipCard[]): boolean {
+  const counts = new Map<Kind, number>();
+  for (const { kind } of cards) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return cards.length === DECK.length && MANIFEST.every(({ kind, count }) => counts.get(kind) === count);
+}
 
 /** GT-1.1 and GT-3.1 as an account: every card is somewhere once, no hand is too large, no ship is empty. */
 function violation({ context, status, value }: State<Context>): string | undefined {
   const cards = allCards(context);
-  if (tally(cards.map(({ kind }) => kind)) !== FULL_DECK) return `The deck is not whole: ${cards.length} cards.`;
+  if (!isWholeDeck(cards)) return `The deck is not whole: ${cards.length} cards.`;
   if (new Set(cards.map(({ id }) => id)).size !== cards.length) return 'Two cards have one id.';
   const most = SHIPBUILDING.hand + (phaseOf(value) === 'picking' ? 1 : 0);
   const tooMany = context.hands.findIndex((hand) => hand.length > most);
