@@ -28,16 +28,17 @@ test('from the shelf to a move at the table; after a new start, the same table f
   await page.locator('.ledge button.button-strong, .panel-moves button').first().click();
   const pass = page.getByRole('button', { name: 'I am Calico Jack: look' });
   const learned = page.getByRole('button', { name: 'Seen, pass on' });
-  await expect(pass.or(learned)).toBeVisible();
+  await pass.or(learned).waitFor();
   if (await learned.isVisible()) await learned.click();
-  await expect(pass).toBeVisible();
+  await pass.waitFor();
   const before = await stateOf(page);
   expect(before.log.length).toBeGreaterThan(1);
   await first.quit();
 
   const second = await start();
   await second.page.getByRole('link', { name: 'Resume Take the Gold with Anne and Calico Jack' }).click();
-  await expect(second.page.getByRole('button', { name: 'I am Calico Jack: look' })).toBeVisible();
+  // The curtain opens when the picture of the table has loaded, however long that takes.
+  await second.page.getByRole('button', { name: 'I am Calico Jack: look' }).waitFor();
   expect(await stateOf(second.page)).toEqual(before);
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
