@@ -47,9 +47,12 @@ const phaseOf = (value: StateValue): string =>
         .map(([name, inner]) => (inner === undefined ? name : `${name}.${phaseOf(inner)}`))
         .join('+');
 
-/** The digest of what a move told, secrets included. */
-export const digestOf = (events: readonly GameEvent[]): string =>
-  createHash('sha256').update(JSON.stringify(events)).digest('hex').slice(0, 16);
+/** The digest of what a move or the deal told, secrets included, and of where every card lies then. */
+export const digestOf = (game: AnyGame, { state, events }: Next): string =>
+  createHash('sha256')
+    .update(JSON.stringify([events, game.cards(state.context)]))
+    .digest('hex')
+    .slice(0, 16);
 
 /**
  * An old position with the lots and card ids used up since: whoever saw what was drawn then does not know what will be drawn now, and
@@ -144,6 +147,11 @@ export class Course {
 
   get outcome(): Outcome | undefined {
     return this.game.outcome(this.#state);
+  }
+
+  /** The digest of what led to the position now, and of where every card lies. */
+  get digest(): string {
+    return digestOf(this.game, { state: this.#state, events: this.#steps[this.seq]?.events ?? [] });
   }
 
   /** What a move would lead to. Throws {@link Refused} when it is not legal. */

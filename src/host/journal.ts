@@ -31,7 +31,7 @@ const headerSchema = z.strictObject({
   seed: z.string().min(1),
   /** Its hash, as it was shown at the start; `null` in tables from before it was recorded. */
   commitment: z.string().nullable(),
-  /** The digest of what the deal told; `null` in tables from before it was recorded. */
+  /** The digest of the deal; `null` in tables from before it was recorded. */
   dealt: digestSchema.nullable(),
   /** What the bots' own choices are drawn from; has nothing to do with the game's seed. */
   botSeed: z.string().min(1),
@@ -55,7 +55,7 @@ export interface MoveLine {
   /** When it was played: ISO 8601, UTC. */
   readonly at: string;
   readonly move: Move;
-  /** The digest of what it told; not there in tables from before it was recorded. */
+  /** The digest of what it told and of where the cards lay then; not there in tables from before it was recorded. */
   readonly told?: string | undefined;
   /** There when it ended the game. */
   readonly result?: Result | undefined;

@@ -143,7 +143,7 @@ export class Table {
    */
   async play(move: Move, at: string): Promise<void> {
     const next = this.course.next(move);
-    const line = { seq: this.seq + 1, at, move, told: digestOf(next.events), ...this.#resultOf(next) };
+    const line = { seq: this.seq + 1, at, move, told: digestOf(this.game, next), ...this.#resultOf(next) };
     await this.#write(line);
     this.course.add(line, next);
   }

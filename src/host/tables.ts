@@ -5,7 +5,7 @@ import type { Exported, Imported } from '../protocol/files.ts';
 import type { Watched } from '../protocol/messages.ts';
 import type { TableId, TableInfo, TableRequest } from '../protocol/tables.ts';
 import { mustBeTheirs, mustDiffer } from './admission.ts';
-import { Course, digestOf } from './course.ts';
+import { Course } from './course.ts';
 import { FORMAT } from './formats.ts';
 import { newSeed, newTableId } from './ids.ts';
 import type { Header, Line } from './journal.ts';
@@ -78,8 +78,7 @@ export class Tables {
       botSeed: newSeed(ports.entropy),
       created: this.#now(),
     };
-    const dealt = digestOf(new Course(game, header).steps[0]?.events ?? []);
-    return this.#add({ ...header, dealt }, []);
+    return this.#add({ ...header, dealt: new Course(game, header).digest }, []);
   }
 
   /** A new table with the players and options of a finished one. */

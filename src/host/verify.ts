@@ -2,13 +2,15 @@ import { honours } from '../games/kit/chance.ts';
 import type { AnyGame } from '../games/kit/game.ts';
 import { type Phrase, phrase } from '../games/kit/phrase.ts';
 import type { Finding, Verdict } from '../protocol/verdict.ts';
-import { Course, digestOf } from './course.ts';
+import { Course } from './course.ts';
 import { type Line, type Remains, type Result, readRemains } from './journal.ts';
 import { unopenable } from './problem.ts';
 
 /** What playing a journal again brought to light. The numbers are those of lines, counted from 1; `null`: none. */
 interface Replayed {
   readonly course: Course;
+  /** The digest of the deal. */
+  readonly dealt: string;
   /** The first line that the rules refuse. */
   readonly refused: number | null;
   /** The first move that told something else than the seed gives. */
@@ -19,10 +21,11 @@ interface Replayed {
 }
 
 const toldAs = (course: Course, line: Line): boolean =>
-  !('move' in line) || line.told === undefined || line.told === digestOf(course.steps[course.seq]?.events ?? []);
+  !('move' in line) || line.told === undefined || line.told === course.digest;
 
 function replayed(game: AnyGame, { header, lines }: Remains): Replayed {
   const course = new Course(game, header);
+  const dealt = course.digest;
   let differs: number | null = null;
   let recorded = true;
   let result: Result | undefined;
@@ -30,7 +33,7 @@ function replayed(game: AnyGame, { header, lines }: Remains): Replayed {
     try {
       course.follow(line);
     } catch {
-      return { course, refused: place + 2, differs, recorded, result };
+      return { course, dealt, refused: place + 2, differs, recorded, result };
     }
     if ('move' in line) {
       recorded &&= line.told !== undefined;
@@ -38,7 +41,7 @@ function replayed(game: AnyGame, { header, lines }: Remains): Replayed {
     }
     if (differs === null && !toldAs(course, line)) differs = place + 2;
   }
-  return { course, refused: null, differs, recorded, result };
+  return { course, dealt, refused: null, differs, recorded, result };
 }
 
 const finding = (check: Finding['check'], agrees: boolean | null, key: string, values?: Phrase['values']): Finding => ({
@@ -64,9 +67,9 @@ function ofSeed({ header: { seed, commitment } }: Remains, shown: string | undef
   return finding('seed', agrees, agrees ? 'host.verify-seed' : 'host.verify-seed-not');
 }
 
-function ofDeal({ header: { dealt } }: Remains, { course }: Replayed): Finding {
-  if (dealt === null) return unrecorded('deal');
-  const agrees = dealt === digestOf(course.steps[0]?.events ?? []);
+function ofDeal({ header }: Remains, { dealt }: Replayed): Finding {
+  if (header.dealt === null) return unrecorded('deal');
+  const agrees = dealt === header.dealt;
   return finding('deal', agrees, agrees ? 'host.verify-deal' : 'host.verify-deal-not');
 }
 

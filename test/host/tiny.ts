@@ -8,7 +8,8 @@ import type { Seat, Viewer } from '../../src/games/kit/seats.ts';
 
 /**
  * A tiny game for tests of the host: everybody holds three of the cards 1 to 9 and shows one a turn, or, once, snatches one
- * blindly from a neighbour. Whoever has shown the most when a hand is empty wins.
+ * blindly from a neighbour. Whoever has shown the most when a hand is empty wins. In fog, cards can also be laid aside face down
+ * before one's turn ends.
  */
 
 const KINDS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
@@ -20,20 +21,26 @@ interface Context extends BaseContext {
   readonly shown: readonly (readonly TinyCard[])[];
   readonly snatched: readonly boolean[];
   readonly turn: Seat;
+  readonly fog: boolean;
+  readonly laid: readonly (readonly TinyCard[])[];
 }
 
-/** Show a card, or snatch one. */
-export type TinyMove = (Move & { type: 'show'; card: string }) | (Move & { type: 'snatch'; on: Seat });
+/** Show a card, snatch one, or lay one aside. */
+export type TinyMove =
+  | (Move & { type: 'show'; card: string })
+  | (Move & { type: 'snatch'; on: Seat })
+  | (Move & { type: 'lay'; card: string });
 
 /** What one viewer knows. */
 export interface TinyView extends BaseView {
   readonly hands: readonly (readonly SeenCard<Kind>[])[];
   readonly shown: readonly (readonly TinyCard[])[];
+  readonly laid: readonly (readonly SeenCard<Kind>[])[];
 }
 
 const HAND = 3;
 
-function deal({ seats, seed, first }: Setup): Context {
+function deal({ seats, seed, first, options }: Setup): Context {
   const written = mint(KINDS, 0);
   const [shuffled, chance] = draw(chanceOf(seed), (lots) => shuffleAnew(written.cards, written.minted, lots));
   const hands = Array.from({ length: seats }, (_, seat) => shuffled.cards.slice(seat * HAND, (seat + 1) * HAND));
@@ -46,6 +53,8 @@ function deal({ seats, seed, first }: Setup): Context {
     shown: nobody,
     snatched: hands.map(() => false),
     turn: first ?? 0,
+    fog: options.fog === true,
+    laid: nobody,
   };
 }
 
@@ -60,6 +69,19 @@ function show(context: Context, { seat, card }: TinyMove & { type: 'show' }): De
   const shown = put(context.shown, seat, [...(context.shown[seat] ?? []), found.card]);
   const event: GameEvent & { seat: Seat; kind: Kind } = { type: 'shown', seat, kind: found.card.kind };
   return { context: next({ ...context, hands: put(context.hands, seat, found.rest), shown }), events: [event] };
+}
+
+function lay(context: Context, { seat, card }: TinyMove & { type: 'lay' }): Deed<Context> {
+  const found = takeOut(context.hands[seat] ?? [], card);
+  if (found === undefined) throw new Error('refuse() let a card through that is not there');
+  const laid = put(context.laid, seat, [...(context.laid[seat] ?? []), found.card]);
+  const event: GameEvent & { seat: Seat; card: string } = {
+    type: 'laid',
+    seat,
+    card,
+    secret: { to: [seat], facts: { kind: found.card.kind } },
+  };
+  return { context: { ...context, hands: put(context.hands, seat, found.rest), laid }, events: [event] };
 }
 
 function snatch(context: Context, { seat, on }: TinyMove & { type: 'snatch' }): Deed<Context> {
@@ -88,7 +110,7 @@ const someHandIsEmpty = ({ context }: { context: Context }) => context.hands.som
 
 const machine = setup({
   types: {} as { context: Context; events: TinyMove; input: Setup },
-  actions: { show: act(show as never), snatch: act(snatch as never) },
+  actions: { show: act(show as never), snatch: act(snatch as never), lay: act(lay as never) },
   guards: { someHandIsEmpty },
 }).createMachine({
   id: 'tiny',
@@ -100,6 +122,7 @@ const machine = setup({
       on: {
         show: { target: 'turn', actions: 'show', reenter: true },
         snatch: { target: 'turn', actions: 'snatch', reenter: true },
+        lay: { target: 'turn', actions: 'lay', reenter: true },
       },
     },
     over: { type: 'final' },
@@ -110,7 +133,13 @@ function moves({ status, context }: State<Context>, seat: Seat): TinyMove[] {
   if (status === 'done' || seat !== context.turn) return [];
   const shows = (context.hands[seat] ?? []).map(({ id }): TinyMove => ({ type: 'show', seat, card: id }));
   const others = context.hands.flatMap((hand, on) => (on !== seat && hand.length > 0 ? [on] : []));
-  return [...shows, ...(context.snatched[seat] ? [] : others.map((on): TinyMove => ({ type: 'snatch', seat, on })))];
+  const lays =
+    context.fog && shows.length > 1 ? shows.map((move): TinyMove => ({ ...move, type: 'lay' }) as TinyMove) : [];
+  return [
+    ...shows,
+    ...lays,
+    ...(context.snatched[seat] ? [] : others.map((on): TinyMove => ({ type: 'snatch', seat, on }))),
+  ];
 }
 
 const sumOf = (cards: readonly TinyCard[]): number => cards.reduce((sum, { kind }) => sum + Number(kind), 0);
@@ -141,6 +170,7 @@ function view(state: State<Context>, viewer: Viewer): TinyView {
     outcome: outcome(state) ?? null,
     hands: context.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(faceDown))),
     shown: context.shown,
+    laid: context.laid.map((cards, seat) => (seat === viewer ? cards : cards.map(faceDown))),
   };
 }
 
@@ -171,6 +201,6 @@ export const tiny: Game<Context, TinyMove, TinyView> = {
   },
   policy: (_view, legal, chance: Chance) => draw(chance, (lots) => lots.oneOf(legal))[0],
   appraise: () => 0.5,
-  cards: ({ hands, shown }) => [...hands, ...shown].flat(),
+  cards: ({ hands, shown, laid }) => [...hands, ...shown, ...laid].flat(),
   violation: () => undefined,
 };

@@ -13,6 +13,7 @@ import {
   type Watched,
 } from '../../src/protocol/messages.ts';
 import type { TableInfo, TableRequest } from '../../src/protocol/tables.ts';
+import type { Status } from '../../src/protocol/undo.ts';
 import { tiny } from './tiny.ts';
 
 type Move = Update['moves'][number];
@@ -251,6 +252,12 @@ export class TestClient {
     return this.ask({ type: 'create', table: { game: tiny.id, players, options: {}, first: 0 } });
   }
 
+  /** Sets up a table in fog, where cards can be laid aside, and where moves may be taken back. */
+  createUndoable(...players: TableRequest['players']): Promise<TableInfo> {
+    const table = { game: tiny.id, players, options: { fog: true }, first: 0, undo: true };
+    return this.ask({ type: 'create', table });
+  }
+
   watch(table: string, viewer: Update['viewer']): Promise<Watched> {
     return this.ask({ type: 'watch', table, viewer });
   }
@@ -266,6 +273,11 @@ export class TestClient {
 
   get updates(): Update[] {
     return this.pushes.flatMap((push) => (push.type === 'update' ? [push] : []));
+  }
+
+  /** What it was told last of what lies beside the position. */
+  get status(): Status | undefined {
+    return this.pushes.findLast((push) => push.type === 'status');
   }
 
   get notices(): string[] {
