@@ -48,9 +48,9 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-/** No colours where nobody looks: Vitest and Biome write them into files too. */
-const PLAIN: Readonly<Record<string, string>> =
-  process.stdout.isTTY || process.env.FORCE_COLOR !== undefined ? {} : { NO_COLOR: '1' };
+/** No colours where nobody looks: Vitest and Biome write them into files too. Playwright leaves them out by itself. */
+const plain = (program: string): Readonly<Record<string, string>> =>
+  process.stdout.isTTY || process.env.FORCE_COLOR !== undefined || program === 'playwright' ? {} : { NO_COLOR: '1' };
 
 const IDS = STAGES.map(({ id }) => id);
 
@@ -66,7 +66,7 @@ async function runStage(stage: Stage, reports: string): Promise<Tally> {
   let code = 1;
   try {
     await needs?.();
-    const env = { ...PLAIN, ...asked.env };
+    const env = { ...plain(program), ...asked.env };
     code = await run(program, [...args, ...asked.args], { stdio: ['ignore', 'inherit', 'inherit'], env });
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);

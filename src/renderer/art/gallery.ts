@@ -1,5 +1,5 @@
 import type { GameId } from '../../games/kit/game.ts';
-import type { BackSpec, FaceSpec, GameArt } from './faces.ts';
+import type { FaceSpec, GameArt } from './faces.ts';
 import { TAKE_THE_GOLD } from './take-the-gold.ts';
 
 /** The art of the games on the shelf. */
@@ -8,7 +8,3 @@ export const ART: Readonly<Partial<Record<GameId, GameArt>>> = { 'take-the-gold'
 /** A face by game and kind; `undefined` when there is none. */
 export const faceOf = (game: GameId, kind: string): FaceSpec | undefined =>
   ART[game]?.faces.find((face) => face.kind === kind);
-
-/** A back by game and deck; `undefined` when there is none. */
-export const backOf = (game: GameId, deck: string): BackSpec | undefined =>
-  ART[game]?.backs.find((back) => back.deck === deck);

@@ -1,6 +1,5 @@
 import type { GameId } from '../../games/kit/game.ts';
 import type { Phrase } from '../../games/kit/phrase.ts';
-import { CARD } from '../art/faces.ts';
 import { ART } from '../art/gallery.ts';
 import { CARD_RATIO } from './arrange.ts';
 import { Atlas, type Paint } from './atlas.ts';
@@ -93,6 +92,3 @@ export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase
 
 /** The part of a card's texture that is the card itself; halos are larger. */
 export const haloScale = 1 / (1 - 2 * HALO_ROOM);
-
-/** A card's height over its width, as it is painted. */
-export const PAINTED_RATIO = CARD.height / CARD.width;

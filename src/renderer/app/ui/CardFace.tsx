@@ -1,5 +1,4 @@
 import {
-  type BackSpec,
   BORDER,
   type Box,
   boxesOf,
@@ -111,30 +110,6 @@ export function CardFace({
       >
         {title}
       </text>
-    </svg>
-  );
-}
-
-/** A card face down. */
-export function CardBack({ back, title, className = 'card' }: { back: BackSpec; title: string; className?: string }) {
-  const { ground, line, edge } = back.tint;
-  const { width, height, radius } = CARD;
-  return (
-    <svg className={className} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
-      <rect width={width} height={height} rx={radius} fill={edge} />
-      <rect x="10" y="10" width={width - 20} height={height - 20} rx={radius - 8} fill={ground} />
-      <rect
-        x="20"
-        y="20"
-        width={width - 40}
-        height={height - 40}
-        rx={radius - 10}
-        fill="none"
-        stroke={line}
-        strokeWidth="3"
-      />
-      <path d="M125 46 L204 175 L125 304 L46 175 Z" fill="none" stroke={line} strokeWidth="3" />
-      <Picture glyph={back.glyph} box={{ x: 70, y: 120, side: 110 }} ink={line} />
     </svg>
   );
 }
