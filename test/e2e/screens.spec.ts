@@ -117,7 +117,7 @@ test('settings are kept by the host', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Your name' }).fill('Mary');
   await page.getByRole('textbox', { name: 'Your name' }).blur();
   await page.getByRole('radio', { name: 'Huge' }).check();
-  await page.getByRole('radio', { name: 'On', exact: true }).check();
+  await page.getByRole('group', { name: 'Reduced motion' }).getByLabel('On', { exact: true }).check();
   await expectFine(page);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Huge' })).toBeChecked();
