@@ -16,7 +16,7 @@ export const byPolicy =
 /** The policy and the appraisal of a game. */
 export function botsDecide(game: AnyGame): void {
   describe('a bot', () => {
-    const setups = someEnds(game).flatMap((end) => setupsOf(end, times(1, 200), 'bots'));
+    const setups = someEnds(game).flatMap((end) => setupsOf(end, times(1, 50), 'bots'));
 
     it('chooses one of its moves, the same whenever it sees the same and has the same luck', () => {
       for (const setup of setups) {

@@ -40,7 +40,7 @@ function playedOn(game: AnyGame, state: State, seed: string): void {
 /** `determinize`: full states that agree with all that a view knows. */
 export function imagination(game: AnyGame): void {
   describe('what is imagined from a view', () => {
-    const setups = someEnds(game).flatMap((end) => setupsOf(end, times(1, 100), 'imagination'));
+    const setups = someEnds(game).flatMap((end) => setupsOf(end, times(1, 30), 'imagination'));
 
     it('looks just as the view it came from, for every viewer at every moment', () => {
       for (const setup of setups) playOut(game, setup, (step) => agrees(game, step));

@@ -131,7 +131,7 @@ function refusalTest(game: AnyGame, law: Law, { after, path, setup }: Step): voi
 /** Hidden information stays hidden: in views, lists of moves, events, refusals and ids. */
 export function secretsAreKept(game: AnyGame, law: Law): void {
   describe('secrets', () => {
-    const setups = someEnds(game).flatMap((end) => setupsOf(end, times(1, 200), 'secrets'));
+    const setups = someEnds(game).flatMap((end) => setupsOf(end, times(1, 20), 'secrets'));
 
     it('two cards that a viewer cannot see may change places, and the viewer is sent the same, byte for byte', () => {
       const tally: Tally = { compared: 0, revealed: 0 };

@@ -56,7 +56,7 @@ function pointing(game: AnyGame, { after }: Step): void {
 /** Whatever people read during play has words. */
 export function everythingHasWords(game: AnyGame): void {
   describe('words', () => {
-    const setups = someEnds(game).flatMap((end) => setupsOf(end, times(1, 100), 'words'));
+    const setups = someEnds(game).flatMap((end) => setupsOf(end, times(1, 30), 'words'));
     const speaker = speakerOf(game);
 
     it('are there for all that can be read during play, by every viewer', () => {
