@@ -1,4 +1,4 @@
-import { useTick } from '@pixi/react';
+import { useApplication, useTick } from '@pixi/react';
 import type { Container, Ticker } from 'pixi.js';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PieceId } from '../../games/kit/game.ts';
@@ -46,6 +46,7 @@ export function TableStage(props: StageProps) {
   const latest = useRef(props);
   latest.current = props;
   const present = useShownPieces(props);
+  useCanvasSize(size, art.density);
 
   const effectStage = useCallback((container: Container | null) => {
     effects.current?.clear();
@@ -138,6 +139,14 @@ function captionOf({ director, update, say }: StageProps): string {
   const last = captioned.at(-1);
   const told = last && gameById(update.view.game)?.tell(last.timed.event, update.viewer);
   return told ? say(told) : '';
+}
+
+/** Makes the canvas follow its window: the application takes its size only once, when it begins. */
+function useCanvasSize({ width, height }: Size, density: number): void {
+  const { app, isInitialised } = useApplication();
+  useLayoutEffect(() => {
+    if (isInitialised) app.renderer.resize(width, height, density);
+  }, [app, isInitialised, width, height, density]);
 }
 
 /** Gives every new position to the director; returns the pieces that are on the canvas now. */

@@ -22,7 +22,7 @@ export function Seats({ rows }: { readonly rows: readonly SeatRow[] }) {
   return (
     <section className="panel-part" aria-labelledby="seats-title">
       <h3 id="seats-title">{t('panel.seats')}</h3>
-      <ul className="seats">
+      <ul className={`seats ${rows.length > 4 ? 'seats-many' : ''}`}>
         {rows.map(({ player, notes, state, isTurn, isViewer, hit }) => (
           <li
             key={`${player.name} ${hit ?? ''}`}
