@@ -5,6 +5,7 @@ import { play, start } from '../games/kit/play.ts';
 import { follow } from '../games/kit/runner.ts';
 import type { Seat } from '../games/kit/seats.ts';
 import type { TakenBack } from '../protocol/undo.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import type { BackLine, Header, Journal, Line, MoveLine } from './journal.ts';
 import { taughtSomething } from './learning.ts';
 import { Unopenable, unopenable } from './problem.ts';
@@ -39,6 +40,9 @@ export interface Reach {
 
 /** Every so many positions a state is kept, from which those after it are played again when they are looked at. */
 const KEPT_EVERY = 16;
+
+/** The same for a checkpoint on disk; a multiple of {@link KEPT_EVERY}. */
+const KEPT_ON_DISK_EVERY = 64;
 
 const phaseOf = (value: StateValue): string =>
   typeof value === 'string'
@@ -90,12 +94,12 @@ export class Course {
   }
 
   /**
-   * Plays a journal from the deal to its last line.
+   * Plays a journal from the deal, or from its checkpoint, to its last line.
    *
    * @throws {Unopenable} when the rules were others when it was begun, or refuse a line of it.
    */
-  static replayed(game: AnyGame, journal: Pick<Journal, 'header' | 'lines'>): Course {
-    const { course, refused } = Course.played(game, journal);
+  static replayed(game: AnyGame, journal: Pick<Journal, 'header' | 'lines'>, checkpoint?: Checkpoint): Course {
+    const { course, refused } = Course.played(game, journal, checkpoint);
     if (refused !== null) throw unopenable('host.damaged', { line: refused });
     return course;
   }
@@ -105,7 +109,7 @@ export class Course {
    *
    * @throws {Unopenable} when the rules were others when it was begun, or can't even deal.
    */
-  static played(game: AnyGame, { header, lines }: Pick<Journal, 'header' | 'lines'>) {
+  static played(game: AnyGame, { header, lines }: Pick<Journal, 'header' | 'lines'>, checkpoint?: Checkpoint) {
     const { rulesVersion } = header;
     if (rulesVersion !== game.rulesVersion) {
       const key = rulesVersion > game.rulesVersion ? 'host.newer-rules' : 'host.older-rules';
@@ -117,7 +121,7 @@ export class Course {
       course = new Course(game, header);
       for (const next of lines) {
         line++;
-        course.follow(next);
+        if (!course.#adopts(next, checkpoint)) course.follow(next);
       }
       return { course, refused: null };
     } catch (error) {
@@ -182,6 +186,16 @@ export class Course {
     else if ('back' in line) this.goBack(line);
   }
 
+  /** What a checkpoint keeps of all this. */
+  checkpoint(): Pick<Checkpoint, 'told' | 'kept'> {
+    const isKept = (seq: number) => seq % KEPT_ON_DISK_EVERY === 0 || this.#steps[seq]?.takenBack != null;
+    const kept = [...this.#kept].filter(([seq]) => isKept(seq) && seq < this.seq);
+    return {
+      told: this.#steps.map(({ events, phase }) => ({ events, phase })),
+      kept: [...kept, [this.seq, this.#state]],
+    };
+  }
+
   /** The state of any position. Throws when there is none of that number. */
   stateAt(seq: number): State {
     if (seq === this.seq) return this.#state;
@@ -221,6 +235,24 @@ export class Course {
       if (seat !== null && fits(seat)) return { seat, to: seq - 1 };
     }
     return undefined;
+  }
+
+  /** Takes a line's position as a checkpoint has it, without playing it. Returns whether the checkpoint has it. */
+  #adopts(line: Line, checkpoint: Checkpoint | undefined): boolean {
+    const told = checkpoint?.told[this.seq + 1];
+    if (told === undefined || !('seq' in line)) return false;
+    if (this.seq === 0) for (const [seq, state] of checkpoint?.kept ?? []) this.#kept.set(seq, state);
+    const { at } = line;
+    if ('move' in line) {
+      this.#steps.push({ seat: line.move.seat, at, move: line.move, takenBack: null, ...told });
+      this.#standing.push(this.seq);
+    } else {
+      const takenBack = { to: line.back, by: line.by, agreed: [...line.agreed] };
+      this.#steps.push({ seat: line.by, at, move: null, takenBack, ...told });
+      this.#standing.length = this.#standing.findIndex((seq) => seq - 1 === line.back);
+    }
+    this.#state = this.#kept.get(this.seq) ?? this.#state;
+    return true;
   }
 
   #isBarrier(seq: number): boolean {

@@ -95,7 +95,7 @@ export class Host {
     this.#settings = kept.settings;
     this.#settingsDamaged = kept.damaged;
     this.#games = games;
-    this.#library = new Library(ports, games, data);
+    this.#library = new Library(ports, games, data, version);
     this.#trash = new Trash(ports, this.#library.files, data);
     this.#tables = new Tables({
       ports,

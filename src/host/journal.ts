@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Move } from '../games/kit/game.ts';
 import { gameIdSchema, moveSchema, seatSchema } from '../protocol/parts.ts';
 import { playerSchema, tableIdSchema, titleSchema } from '../protocol/tables.ts';
-import { chainOf, contentOf, linesOf, wasWhole } from './chain.ts';
+import { bufferOf, chainOf, contentOf, firstLineOf, linesOf, trusted, wasWhole } from './chain.ts';
 import { FORMAT, isReadable, migrationFrom } from './formats.ts';
 import { unopenable } from './problem.ts';
 
@@ -140,7 +140,7 @@ const claimedFormat = (line: Buffer): unknown => {
   }
 };
 
-function readHeader(line: Buffer | undefined): { format: number; header: Header; sum: string } {
+function headerOf(line: Buffer | undefined): { format: number; header: Header; sum: string } {
   if (line === undefined) throw unopenable('host.damaged', { line: 1 });
   const format = claimedFormat(line);
   if (typeof format === 'number' && format > FORMAT) throw unopenable('host.newer-format', { format, known: FORMAT });
@@ -151,41 +151,80 @@ function readHeader(line: Buffer | undefined): { format: number; header: Header;
   return { format, header: header.data, sum: read.sum };
 }
 
+/** The first line of a journal. Throws {@link Unopenable} when it is damaged, or a newer program wrote the file. */
+export const readHeader = (file: Uint8Array): Header => headerOf(firstLineOf(bufferOf(file))).header;
+
+/** The lines of a journal as they are read one after another. */
+class Reader {
+  readonly lines: Line[] = [];
+  #positions = 0;
+  #sum: string;
+  #good: number;
+  readonly #migrated: (content: unknown) => unknown;
+
+  constructor(format: number, sum: string, good: number) {
+    this.#migrated = migrationFrom(format).line;
+    this.#sum = sum;
+    this.#good = good;
+  }
+
+  /** Where the good part ends. */
+  end(total: number): JournalEnd {
+    return { total, good: this.#good, sum: this.#sum };
+  }
+
+  /** Takes a line that is known to be as it was written. */
+  trust(bytes: Buffer): void {
+    const { content, sum } = trusted(bytes);
+    this.#take(content as Line, sum, bytes);
+  }
+
+  /** Takes a line. Returns whether it is as it was written, and the next one. */
+  read(bytes: Buffer): boolean {
+    const read = contentOf(bytes, this.#sum);
+    const line = lineSchema.safeParse(read && this.#migrated(read.content));
+    if (read === undefined || !line.success) return false;
+    if ('seq' in line.data && line.data.seq !== this.#positions + 1) return false;
+    this.#take(line.data, read.sum, bytes);
+    return true;
+  }
+
+  #take(line: Line, sum: string, bytes: Buffer): void {
+    this.lines.push(line);
+    if ('seq' in line) this.#positions++;
+    this.#sum = sum;
+    this.#good += bytes.length + 1;
+  }
+}
+
 /**
  * Reads a journal up to the first line that is damaged or missing.
  *
  * A last line that was not written whole is left out and named in `torn`: it was never announced.
  *
+ * @param checked - how many bytes are known to be as they were written; their lines are taken as they are.
  * @throws {Unopenable} when the first line is damaged, or a newer program wrote the file.
  */
-export function readRemains(file: Uint8Array): Remains {
-  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+export function readRemains(file: Uint8Array, checked = 0): Remains {
+  const bytes = bufferOf(file);
   const { lines: written, rest } = linesOf(bytes);
-  const { format, header, sum: first } = readHeader(written[0]);
-  const migrated = migrationFrom(format).line;
-  const lines: Line[] = [];
-  let positions = 0;
-  let sum = first;
-  let good = (written[0]?.length ?? 0) + 1;
+  const { format, header, sum } = headerOf(written[0]);
+  const reader = new Reader(format, sum, (written[0]?.length ?? 0) + 1);
   let damaged: number | null = null;
-  for (const [place, bytesOfLine] of written.entries()) {
+  for (const [place, line] of written.entries()) {
     if (place === 0) continue;
-    const read = contentOf(bytesOfLine, sum);
-    const isLast = place === written.length - 1 && rest.length === 0;
-    if (read === undefined && isLast && !wasWhole(bytesOfLine)) break;
-    const line = lineSchema.safeParse(read && migrated(read.content));
-    const next = line.success && 'seq' in line.data ? positions + 1 : positions;
-    if (read === undefined || !line.success || ('seq' in line.data && line.data.seq !== next)) {
-      damaged = place + 1;
-      break;
+    if (reader.end(0).good < checked) {
+      reader.trust(line);
+      continue;
     }
-    lines.push(line.data);
-    positions = next;
-    sum = read.sum;
-    good += bytesOfLine.length + 1;
+    if (reader.read(line)) continue;
+    const isLast = place === written.length - 1 && rest.length === 0;
+    if (!isLast || wasWhole(line)) damaged = place + 1;
+    break;
   }
-  const torn = damaged === null && good < bytes.length ? lines.length + 2 : null;
-  return { format, header, lines, end: { total: bytes.length, good, sum }, torn, damaged };
+  const end = reader.end(bytes.length);
+  const torn = damaged === null && end.good < bytes.length ? reader.lines.length + 2 : null;
+  return { format, header, lines: reader.lines, end, torn, damaged };
 }
 
 /**
@@ -194,8 +233,8 @@ export function readRemains(file: Uint8Array): Remains {
  * @throws {Unopenable} when a line other than a torn last one is damaged or missing (it names the line), or when a newer program wrote
  *   the file.
  */
-export function readJournal(file: Uint8Array): Journal {
-  const { damaged, ...journal } = readRemains(file);
+export function readJournal(file: Uint8Array, checked = 0): Journal {
+  const { damaged, ...journal } = readRemains(file, checked);
   if (damaged !== null) throw unopenable('host.damaged', { line: damaged });
   return journal;
 }

@@ -2,7 +2,7 @@ import type { AnyGame, GameId } from '../games/kit/game.ts';
 import { phrase } from '../games/kit/phrase.ts';
 import type { TableId, TableInfo } from '../protocol/tables.ts';
 import { Course } from './course.ts';
-import { type Header, type Journal, type Line, readJournal, readRemains } from './journal.ts';
+import { type Header, type Journal, type Line, readHeader, readJournal, readRemains } from './journal.ts';
 import type { Ports } from './ports.ts';
 import { problem, type Unopenable, unopenable } from './problem.ts';
 import { Table } from './table.ts';
@@ -10,6 +10,9 @@ import { TableFiles } from './table-files.ts';
 import { infoOf, settingsOf } from './table-info.ts';
 import { TableList } from './table-list.ts';
 import { JournalWriter } from './writer.ts';
+
+/** After how many more positions a checkpoint is kept. Tables with fewer have none: they are played again from the deal as fast. */
+const CHECKPOINT_EVERY = 256;
 
 /** A table as far as its file can be read and the rules allow. */
 export interface Reading {
@@ -27,10 +30,11 @@ export class Library {
   readonly #ports: Ports;
   readonly #games: readonly AnyGame[];
 
-  constructor(ports: Ports, games: readonly AnyGame[], data: string) {
+  /** `app`: the app's version. */
+  constructor(ports: Ports, games: readonly AnyGame[], data: string, app: string) {
     this.#ports = ports;
     this.#games = games;
-    this.files = new TableFiles(ports, data);
+    this.files = new TableFiles(ports, data, app);
     this.list = new TableList({
       ports,
       files: this.files,
@@ -69,9 +73,10 @@ export class Library {
    * @throws {Unopenable} when its journal can't be played on from; the file stays as it is.
    */
   async open(id: TableId): Promise<Table> {
-    const journal = readJournal(await this.files.read(id));
-    const game = this.#gameOf(journal.header, id);
-    return new Table(game, journal, new JournalWriter(this.#ports, this.files.pathOf(id), journal));
+    const { bytes, game, checkpoint } = await this.#found(id);
+    const journal = readJournal(bytes, checkpoint?.bytes);
+    const writer = new JournalWriter(this.#ports, this.files.pathOf(id), journal);
+    return new Table(game, journal, { writer, checkpoint });
   }
 
   /**
@@ -81,13 +86,29 @@ export class Library {
    * @throws {Unopenable} when not even its beginning can be read.
    */
   async read(id: TableId): Promise<Reading> {
-    const { header, lines, torn, damaged } = readRemains(await this.files.read(id));
-    const { course, refused } = Course.played(this.#gameOf(header, id), { header, lines });
+    const { bytes, game, checkpoint } = await this.#found(id);
+    const { header, lines, torn, damaged } = readRemains(bytes, checkpoint?.bytes);
+    const { course, refused } = Course.played(game, { header, lines }, checkpoint);
     const broken = refused ?? damaged;
     const damage = broken === null ? null : unopenable('host.damaged', { line: broken });
     const note = torn === null ? null : phrase('host.torn-line', { line: torn });
     const info = infoOf(course, settingsOf(header, lines), note);
     return { course, info: damage === null ? info : { ...info, status: 'damaged', problem: damage.problem }, damage };
+  }
+
+  /** Keeps what a long table's journal led to, if much came since that was kept. Nothing must be waiting to be written. */
+  async keepCheckpoint(table: Table): Promise<void> {
+    const { course, savedBytes: bytes } = table;
+    if (course.seq - table.checkpointed < CHECKPOINT_EVERY || bytes === null) return;
+    table.checkpointed = course.seq;
+    await this.files.keepCheckpoint(table.id, course.game, bytes, course.checkpoint());
+  }
+
+  /** A table's file, the game it is played by, and the checkpoint that holds for it. */
+  async #found(id: TableId) {
+    const bytes = await this.files.read(id);
+    const game = this.#gameOf(readHeader(bytes), id);
+    return { bytes, game, checkpoint: await this.files.checkpoint(id, bytes, game) };
   }
 
   #gameOf({ id, game: name }: Journal['header'], expected = id): AnyGame {

@@ -6,6 +6,7 @@ import type { Seat, Viewer } from '../games/kit/seats.ts';
 import type { Glance } from '../protocol/files.ts';
 import type { Update, Watched } from '../protocol/messages.ts';
 import type { TableId, TableInfo } from '../protocol/tables.ts';
+import type { Checkpoint } from './checkpoint.ts';
 import { Course, digestOf, type Next, type Reach } from './course.ts';
 import type { BackLine, Header, Journal, Line, SettingLine } from './journal.ts';
 import { infoOf, settingsOf, type TableSettings } from './table-info.ts';
@@ -18,9 +19,17 @@ export interface Question {
   readonly moves: readonly Move[];
 }
 
+/** What a table is opened with besides its journal. */
+interface TableParts {
+  readonly writer: JournalWriter;
+  readonly checkpoint: Checkpoint | undefined;
+}
+
 /** One game in play (or over): its rules, its positions, and its journal. */
 export class Table {
   readonly course: Course;
+  /** The last position for which a checkpoint was kept; 0 when none was. */
+  checkpointed: number;
   readonly #writer: JournalWriter;
   readonly #lines: Line[];
   #settings: TableSettings;
@@ -28,12 +37,13 @@ export class Table {
   #torn: Phrase | null;
 
   /**
-   * Opens a journal: plays it from the deal to its last line.
+   * Opens a journal: plays it from the deal, or from its checkpoint, to its last line.
    *
    * @throws {Unopenable} when the rules refuse a line of it, or were others when it was begun.
    */
-  constructor(game: AnyGame, journal: Journal, writer: JournalWriter) {
-    this.course = Course.replayed(game, journal);
+  constructor(game: AnyGame, journal: Journal, { writer, checkpoint }: TableParts) {
+    this.course = Course.replayed(game, journal, checkpoint);
+    this.checkpointed = (checkpoint?.told.length ?? 1) - 1;
     this.#lines = [...journal.lines];
     this.#writer = writer;
     this.#settings = settingsOf(journal.header, journal.lines);
@@ -70,6 +80,11 @@ export class Table {
   /** What is not on disk; `null` when everything is. */
   get unsaved(): Unsaved | null {
     return this.#writer.unsaved;
+  }
+
+  /** How many bytes of the file hold all this; `null` when not everything is on disk. */
+  get savedBytes(): number | null {
+    return this.#writer.savedBytes;
   }
 
   /** Who hears that what was not on disk was tried again. */

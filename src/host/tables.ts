@@ -269,7 +269,9 @@ export class Tables {
 
   /** What the list says of a table is what is on disk. */
   async #note(table: Table): Promise<void> {
-    if (table.unsaved === null) await this.#parts.library.list.note(table.id, table.info());
+    if (table.unsaved !== null) return;
+    await this.#parts.library.list.note(table.id, table.info());
+    await this.#parts.library.keepCheckpoint(table);
   }
 
   async #notePlayed(table: Table): Promise<void> {

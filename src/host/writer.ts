@@ -57,6 +57,11 @@ export class JournalWriter {
     return this.#waiting.length === 0 ? null : { lines: this.#waiting.length, code: this.#code };
   }
 
+  /** The size of the file when all lines are in it, in today's format; `null` when they are not. */
+  get savedBytes(): number | null {
+    return this.#waiting.length === 0 && this.#upgrade === undefined ? this.#end.good : null;
+  }
+
   /**
    * Adds a line. Resolves when it is safe on disk, or waits in memory because it can't be written now (see {@link unsaved}).
    *
