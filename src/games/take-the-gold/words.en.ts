@@ -43,12 +43,13 @@ export const words = {
   'option.krakens.4': '4',
   'option.krakens.5': '5',
 
-  'piece.draw': 'Draw pile',
-  'piece.discard': 'Discard pile',
-  'piece.aside': 'Krakens that struck',
+  'piece.draw': 'Draw pile: {count}',
+  'piece.discard': 'Discards: {count}',
+  'piece.aside': 'Krakens {count}/{limit}',
   'status.krakens': 'Krakens: {count} of {limit}',
+  'status.cards': '{count, plural, =0 {no card} one {# card} other {# cards}}',
   'status.tie-break': 'Tie-break: two coins win',
-  'status.out': 'out of the tie-break',
+  'status.out': 'out',
 
   'prompt.act': '{me, select, act {Your turn: play a card on somebody, or pass.} other {{who} is choosing a card.}}',
   'prompt.answer.pirate':
@@ -115,8 +116,8 @@ export const words = {
   'why.out': 'You are out: only the tied players play the tie-break.',
   'why.no-such-seat': 'Nobody sits there.',
   'why.unknown-move': 'This game has no such move.',
-  'why.choose-a-card': 'Choose the card that you want to play first.',
   'why.not-your-card': 'You do not hold that card.',
+  'why.choose-a-card': 'Choose the card that you want to play first.',
   'why.not-on-your-turn': '{card}: this card can’t be played on your own turn.',
   'why.no-target': 'Choose another player who holds at least one card.',
   'why.does-not-block': '{card} does not stop {attack}.',

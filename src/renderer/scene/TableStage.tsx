@@ -57,6 +57,7 @@ export function TableStage(props: StageProps) {
     () => keepSigns({ atlas: art.signs, density: art.density, looks, say }, pieces),
     [art, looks, pieces, say],
   );
+  useCanvasSize(size, art.density);
   const notice = useSettledNotice(props);
   const noticeNow = useRef(notice);
   noticeNow.current = notice;
@@ -93,6 +94,14 @@ export function TableStage(props: StageProps) {
       <pixiContainer ref={effectStage} />
     </pixiContainer>
   );
+}
+
+/** Keeps the canvas as large as the scene: the application takes its size only when it starts. */
+function useCanvasSize({ width, height }: Size, density: number): void {
+  const { app, isInitialised } = useApplication();
+  useLayoutEffect(() => {
+    if (isInitialised) app.renderer.resize(width, height, density);
+  }, [app, isInitialised, width, height, density]);
 }
 
 /** One piece's place on the canvas. */

@@ -54,8 +54,6 @@ export interface PlacePiece {
   readonly shape: 'place';
   readonly id: PieceId;
   readonly label: Phrase;
-  /** Whether the label stands over the place; under it otherwise. */
-  readonly labelAbove?: boolean;
   readonly pose: Pose;
 }
 

@@ -35,13 +35,13 @@ function keepPlace({ atlas, density, say }: SignPainter, piece: PlacePiece): boo
   const high = width * CARD_RATIO;
   const strip = Math.max(width * LABEL_RATIO, LEAST_STRIP * density);
   const label = say(piece.label);
-  // As much room on the label's other side keeps the place in the middle.
+  // As much room over the place as the label takes under it keeps the place in the middle.
   return atlas.keep(`piece:${piece.id}`, label, width * PLACE_ROOM, high + 2 * strip, (brush, wide, whole) => {
     brush.save();
     brush.translate((width * (PLACE_ROOM - 1)) / 2, strip);
     paintPlace(brush, width, high);
     brush.restore();
-    brush.translate(0, piece.labelAbove ? 0 : whole - strip);
+    brush.translate(0, whole - strip);
     paintLabel(brush, label, wide, strip);
   });
 }

@@ -92,11 +92,10 @@ function seatPiece(view: TakeTheGoldView, spot: Spot, { unit, farCard, size }: M
   };
 }
 
-const place = (id: `pile:${string}`, label: PlacePiece['label'], at: Pose, labelAbove = false): PlacePiece => ({
+const place = (id: `pile:${string}`, label: PlacePiece['label'], at: Pose): PlacePiece => ({
   shape: 'place',
   id,
   label,
-  labelAbove,
   pose: at,
 });
 
@@ -107,7 +106,7 @@ function middlePieces(view: TakeTheGoldView, measures: Measures): Piece[] {
   const { unit, pileCard, middle } = measures;
   const drawX = middle.x - unit * 1.95;
   const discardX = middle.x + unit * 1.95;
-  const asideX = middle.x + unit * 3.2;
+  const asideX = middle.x + unit * 3.35;
   const discarded = view.discard.filter(({ id }) => !isAttacking(view, id));
   const attacker =
     view.attack && [...view.discard, ...(view.inPlay ? [view.inPlay] : [])].find(({ id }) => isAttacking(view, id));
@@ -117,9 +116,8 @@ function middlePieces(view: TakeTheGoldView, measures: Measures): Piece[] {
     place('pile:discard', phrase('piece.discard', { count: view.discard.length }), pose(discardX, middle.y, pileCard)),
     place(
       'pile:aside',
-      phrase('status.krakens', { count: krakens.length, limit: view.options.krakens }),
+      phrase('piece.aside', { count: krakens.length, limit: view.options.krakens }),
       pose(asideX, middle.y, pileCard * 0.72),
-      true,
     ),
     ...laid(
       [...view.drawPile].reverse().map((id) => ({ id, kind: null })),
