@@ -46,7 +46,6 @@ export function TableStage(props: StageProps) {
   const latest = useRef(props);
   latest.current = props;
   const present = useShownPieces(props);
-  useCanvasSize(size, art.density);
 
   const effectStage = useCallback((container: Container | null) => {
     effects.current?.clear();
@@ -94,14 +93,6 @@ export function TableStage(props: StageProps) {
       <pixiContainer ref={effectStage} />
     </pixiContainer>
   );
-}
-
-/** Keeps the canvas as large as the scene: the application takes its size only when it starts. */
-function useCanvasSize({ width, height }: Size, density: number): void {
-  const { app, isInitialised } = useApplication();
-  useLayoutEffect(() => {
-    if (isInitialised) app.renderer.resize(width, height, density);
-  }, [app, isInitialised, width, height, density]);
 }
 
 /** One piece's place on the canvas. */
