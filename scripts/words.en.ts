@@ -49,6 +49,22 @@ Stages: {stages}`,
 Every phase of the game, every move that leaves it, and what follows by itself (“then”); written by “npm run diagrams”.
 `,
 
+  'verify.usage': `Plays a game again from its seed and says whether deal, dice and result agree.
+
+  npm run verify -- <file> [--hash HEX] [--json]
+
+The file is an exported table (.captainstable) or a journal (tables/<id>/journal.ndjson in the data folder).
+  --hash HEX   the hash of the seed, as somebody wrote it down when the game began
+
+Ends with 0 when everything agrees, 1 when something does not, 2 when the file can’t be looked at.`,
+  'verify.one-file': 'Name one file. See “npm run verify -- --help”.',
+  'verify.bad-argument': '{problem} See “npm run verify -- --help”.',
+  'verify.bad-hash': '“{hash}” is no hash of a seed: that has 64 digits, 0 to 9 and a to f.',
+  'verify.unreadable': 'The file {file} can’t be read ({code}).',
+  'verify.foreign': 'The file {file} is no table of Captain’s Table.',
+  'verify.agrees': 'Everything that was recorded agrees.',
+  'verify.disagrees': 'This game does NOT agree with its seed, or its file is not as it was written.',
+
   'simulate.usage': `Lets bots play and counts what happens.
 
   npm run simulate -- <game> [--seats 2] [--games 100] [--seed S] [--options JSON] [--json]

@@ -1,5 +1,5 @@
 import { type Exported, FILE_ENDING } from '../protocol/files.ts';
-import { isChained, lineOf, linesOf } from './chain.ts';
+import { bufferOf, isChained, lineOf, linesOf } from './chain.ts';
 import { type Header, type Journal, type Line, readRemains, written } from './journal.ts';
 import { type HostProblem, problem, Unopenable } from './problem.ts';
 import { settingsOf } from './table-info.ts';
@@ -33,9 +33,12 @@ export function packed(journal: Pick<Journal, 'header' | 'lines'>, at: string): 
   return { name: fileNameOf(journal), text: text + seal.line };
 }
 
+/** Whether these bytes are a journal of some format, be it whole or not: one of their lines carries a checksum. */
+export const isJournal = (bytes: Uint8Array): boolean => linesOf(bufferOf(bytes)).lines.some(isChained);
+
 /** What is wrong with a file that somebody picked. Nothing of it was taken over. */
 function asImport(error: Unopenable, bytes: Buffer): HostProblem {
-  if (!linesOf(bytes).lines.some(isChained)) return problem('host.import-foreign');
+  if (!isJournal(bytes)) return problem('host.import-foreign');
   const { key, values } = error.problem;
   return key === 'host.damaged' ? problem('host.import-damaged', values) : error;
 }
