@@ -84,7 +84,8 @@ test('a table is heard: the sea, the bell, what is played; and M turns it off', 
   await page.getByRole('button', { name: 'Set sail' }).click();
 
   const captions = async () => (await note(page)).captions;
-  await expect.poll(captions, { timeout: 60_000 }).toEqual(['[the ship’s bell rings]']);
+  const bells = async () => (await captions()).filter((caption) => caption === '[the ship’s bell rings]').length;
+  await expect.poll(bells, { timeout: 60_000 }).toBe(1);
   await page.getByRole('button', { name: 'Pass: play no card' }).click();
   await expect.poll(captions, { timeout: 60_000 }).toContain('[a knock on the table]');
   const heard = await note(page);

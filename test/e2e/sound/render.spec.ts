@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 
 /** What the page measures of a rendered sound. */
 interface Measured {
-  readonly hashes: readonly number[];
+  /** How far two renderings of the sound are apart at most, sample by sample; Infinity when their lengths differ. */
+  readonly apart: number;
   readonly seconds: number;
   readonly peak: number;
   readonly loudness: number;
@@ -21,14 +22,14 @@ for (const rate of RATES) {
     for (const id of SOUND_IDS) {
       const measured: Measured = await silent.evaluate(
         async ([name, sampleRate]) => {
-          const hashOf = (buffer: AudioBuffer) => {
-            let hash = 0;
+          const apartOf = (a: AudioBuffer, b: AudioBuffer) => {
+            if (a.length !== b.length) return Infinity;
+            let most = 0;
             for (const channel of [0, 1]) {
-              for (const bits of new Int32Array(buffer.getChannelData(channel).buffer)) {
-                hash = Math.imul(hash, 16777619) ^ bits;
-              }
+              const [p, q] = [a.getChannelData(channel), b.getChannelData(channel)];
+              for (let at = 0; at < p.length; at++) most = Math.max(most, Math.abs((p[at] ?? 0) - (q[at] ?? 0)));
             }
-            return hash;
+            return most;
           };
           const one = await sound.renderSound(sound.SOUNDS[name], name, sampleRate);
           const other = await sound.renderSound(sound.SOUNDS[name], name, sampleRate);
@@ -36,7 +37,7 @@ for (const rate of RATES) {
           const highest = (from: number, to?: number) =>
             Math.max(...channels.flatMap((channel) => [...channel.slice(from, to)].map(Math.abs)));
           return {
-            hashes: [hashOf(one), hashOf(other)],
+            apart: apartOf(one, other),
             seconds: one.duration,
             ...sound.levelsOf(channels, sampleRate),
             isWhole: channels.every((channel) => channel.every(Number.isFinite)),
@@ -50,7 +51,8 @@ for (const rate of RATES) {
         [id, rate] as const,
       );
       expect.soft(measured.isWhole, `${id}: every sample is a number`).toBe(true);
-      expect.soft(measured.hashes[0], `${id}: the same samples again`).toBe(measured.hashes[1]);
+      // A busy browser may add the voices of a chord in another order: the last bits of a sample differ then, 100 dB below hearing.
+      expect.soft(measured.apart, `${id}: the same samples again`).toBeLessThan(1e-5);
       expect.soft(measured.peak, `${id}: peak`).toBeLessThanOrEqual(0.9);
       expect.soft(Math.abs(measured.loudness - SOUNDS[id].level), `${id}: as loud as its row says`).toBeLessThan(0.5);
       expect.soft(measured.first, `${id}: begins in silence`).toBeLessThan(0.01);

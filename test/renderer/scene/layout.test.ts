@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { actingSeats, play, start } from '../../../src/games/kit/play.ts';
 import { takeTheGold } from '../../../src/games/take-the-gold/index.ts';
 import { layout } from '../../../src/renderer/games/take-the-gold/layout.ts';
+import { CARD_RATIO } from '../../../src/renderer/scene/arrange.ts';
 import type { Piece, Size } from '../../../src/renderer/scene/contract.ts';
 import { stanceOf } from '../../../src/renderer/scene/motion/stance.ts';
+import { LABEL_RATIO, SEAT_RATIO } from '../../../src/renderer/scene/paint/seat.ts';
 import { boundsOf } from '../../../src/renderer/scene/pointing.ts';
 
 const SIZES: readonly Size[] = [
@@ -19,6 +21,15 @@ const overlap = (a: Piece, b: Piece): number => {
   const wide = Math.min(p.x + p.width, q.x + q.width) - Math.max(p.x, q.x);
   const high = Math.min(p.y + p.height, q.y + q.height) - Math.max(p.y, q.y);
   return wide > 0 && high > 0 ? (wide * high) / (q.width * q.height) : 0;
+};
+
+/** About where a place's label stands: a strip under it as wide as some eleven of its letters. */
+const labelOf = (place: Piece): Piece => {
+  const { x, y, width } = place.pose;
+  const strip = Math.max(width * LABEL_RATIO, 21);
+  const high = strip * 11 * 0.62 * 0.56 * SEAT_RATIO;
+  const label = { ...place.pose, y: y + (width * CARD_RATIO) / 2 + high / 2, width: high / SEAT_RATIO };
+  return { shape: 'seat', id: 'seat:0', seat: 0, note: null, state: 'idle', pose: { ...label, x } };
 };
 
 /** At most an eighth of a piece may stick out: the lower corners of a fanned hand. */
@@ -63,6 +74,8 @@ describe.each(SIZES)('the table of Take the Gold at $width x $height', (size) =>
           const others = pieces.filter(({ shape, id }) => shape === 'seat' || id.startsWith('pile:'));
           for (const plate of plates) {
             for (const other of others) {
+              if (other.shape === 'place')
+                expect(overlap(plate, labelOf(other)), `${plate.id} over the label of ${other.id}`).toBe(0);
               if (plate !== other) expect(overlap(plate, other), `${plate.id} over ${other.id}`).toBe(0);
             }
           }

@@ -106,7 +106,7 @@ function middlePieces(view: TakeTheGoldView, measures: Measures): Piece[] {
   const { unit, pileCard, middle } = measures;
   const drawX = middle.x - unit * 1.95;
   const discardX = middle.x + unit * 1.95;
-  const asideX = middle.x + unit * 3.35;
+  const asideX = middle.x + unit * 3.25;
   const discarded = view.discard.filter(({ id }) => !isAttacking(view, id));
   const attacker =
     view.attack && [...view.discard, ...(view.inPlay ? [view.inPlay] : [])].find(({ id }) => isAttacking(view, id));
