@@ -19,8 +19,6 @@ export interface HostState {
   /** Why the host does not talk to this page, where it does not. */
   readonly refused: Problem | null;
   readonly version: string;
-  /** Whether this screen may set up tables. */
-  readonly local: boolean;
   readonly settings: Settings;
   /** All tables, newest first; `null` until they are known. */
   readonly tables: readonly TableInfo[] | null;
@@ -32,7 +30,6 @@ const AT_FIRST: HostState = {
   epoch: 0,
   refused: null,
   version: '',
-  local: false,
   settings: DEFAULT_SETTINGS,
   tables: null,
   notices: [],
@@ -90,14 +87,13 @@ export class HostLink {
 
   async #greet(): Promise<void> {
     try {
-      const { version, local, settings } = await ask(this.wire, { type: 'hello', protocol: PROTOCOL });
+      const { version, settings } = await ask(this.wire, { type: 'hello', protocol: PROTOCOL });
       const tables = await ask(this.wire, { type: 'tables' });
       this.#set({
         connection: 'connected',
         epoch: this.#state.epoch + 1,
         refused: null,
         version,
-        local,
         settings,
         tables,
       });

@@ -81,7 +81,7 @@ describe('the host as a page knows it', () => {
   it('is greeted first, then asked for its tables', async () => {
     const { asked, link } = await greeted();
     expect(asked.map(({ type }) => type)).toEqual(['hello', 'tables']);
-    expect(link.state()).toMatchObject({ epoch: 1, version: '1.2.3', local: true, tables: [] });
+    expect(link.state()).toMatchObject({ epoch: 1, version: '1.2.3', tables: [] });
   });
 
   it('a lost connection is said, and one that is back is greeted anew', async () => {

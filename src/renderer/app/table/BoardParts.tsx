@@ -172,7 +172,7 @@ export function Side({
         onFocus={onFocus}
       />
       {/* Another viewer has another log: made anew, so that it is not read out from the start. */}
-      <Log key={viewer} lines={lines} />
+      <Log key={viewer} lines={lines} commitment={info.commitment} />
     </aside>
   );
 }

@@ -137,13 +137,14 @@ export interface LogLine {
 }
 
 /** What happened, oldest first; read out as it grows. */
-export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+export function Log({ lines, commitment }: { readonly lines: readonly LogLine[]; readonly commitment: string }) {
   return (
     <section className="panel-part panel-log" aria-labelledby="log-title">
       <h3 id="log-title">{t('panel.log')}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div className="log" role="log" aria-live="polite" aria-labelledby="log-title" tabIndex={0}>
         <ol>
+          <li className="log-deal">{t('panel.commitment', { commitment })}</li>
           {lines.map(({ id, text, isHit }) => (
             <li key={id} className={isHit ? 'log-hit' : ''}>
               {text}

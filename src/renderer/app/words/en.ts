@@ -92,6 +92,7 @@ export const appWords = {
   'panel.hand-card': '{card}{count, plural, one {} other { × #}}',
   'panel.moves': 'Your moves',
   'panel.log': 'Log',
+  'panel.commitment': 'Fingerprint of the deal: {commitment}',
 
   'news.title': 'Since your last decision',
   'news.read': 'Seen',
