@@ -134,8 +134,7 @@ test('is silent while muted, effects and sea alike', async ({ silent }) => {
   await expect.poll(() => heard(silent)).toBeGreaterThan(0.001);
   await silent.evaluate(() => ear.board.setVolumes({ effects: 1, ambience: 1, muted: true }));
   await silent.evaluate(() => ear.board.play('bell'));
-  await letPass(silent, 1.2);
-  expect(await heard(silent)).toBeLessThan(1e-6);
+  await expect.poll(() => heard(silent)).toBeLessThan(1e-6);
   await silent.evaluate(() => ear.board.setVolumes({ effects: 1, ambience: 1, muted: false }));
   await expect.poll(() => heard(silent)).toBeGreaterThan(0.001);
 });
@@ -150,8 +149,8 @@ test('effects and sea have volumes of their own', async ({ silent }) => {
   await silent.evaluate(() => ear.board.startAmbience());
   await expect.poll(() => heard(silent)).toBeGreaterThan(0.001);
   await silent.evaluate(() => ear.board.setVolumes({ effects: 1, ambience: 0, muted: false }));
-  await letPass(silent, 1.2);
-  expect(await heard(silent)).toBeLessThan(1e-6);
+  // It fades, on the audio's own clock, which a busy machine lets lag.
+  await expect.poll(() => heard(silent)).toBeLessThan(1e-6);
 });
 
 test('renders each sound once, however often it is played', async ({ silent }) => {
