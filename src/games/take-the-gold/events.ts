@@ -28,7 +28,6 @@ export type TakeTheGoldEvent = GameEvent &
     | { readonly type: 'paid'; readonly by: Seat; readonly to: Seat; readonly card: SeenCardOf }
     /** Secret to the two: `kinds` of the cards. */
     | { readonly type: 'stole'; readonly by: Seat; readonly from: Seat; readonly count: number }
-    | { readonly type: 'stole-nothing'; readonly by: Seat; readonly from: Seat }
     | {
         readonly type: 'kraken';
         readonly by: Seat;

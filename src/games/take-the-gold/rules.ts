@@ -103,14 +103,16 @@ export function refillEmptyHands(context: Context): Done {
   );
 }
 
-/** Takes cards blindly out of a hand: nobody but the two players learns which, nobody can follow it (TG-4.4). */
+/**
+ * Takes cards blindly out of a hand: nobody but the two players learns which, nobody can follow it (TG-4.4).
+ *
+ * There are so many: who blocked with the last card has at least drawn what lies on the discards since (TG-3.4).
+ */
 function stealBlindly(context: Context, by: Seat, from: Seat, count: number): Done {
-  const number = Math.min(count, handOf(context, from).length);
-  if (number === 0) return { context, events: [{ type: 'stole-nothing', by, from }] };
   const [{ loot, kept, mixed }, chance] = draw(context.chance, (lots) => {
     const shuffled = lots.shuffled(handOf(context, from));
-    const stolen = shuffled.slice(0, number);
-    const rest = shuffleAnew(shuffled.slice(number), context.minted, lots);
+    const stolen = shuffled.slice(0, count);
+    const rest = shuffleAnew(shuffled.slice(count), context.minted, lots);
     return { loot: stolen, kept: rest, mixed: shuffleAnew([...handOf(context, by), ...stolen], rest.minted, lots) };
   });
   const moved = withHand({ ...context, minted: mixed.minted, chance }, from, kept.cards);
@@ -121,7 +123,7 @@ function stealBlindly(context: Context, by: Seat, from: Seat, count: number): Do
         type: 'stole',
         by,
         from,
-        count: number,
+        count,
         secret: { to: [by, from], facts: { kinds: loot.map(({ kind }) => kind) } },
       },
     ],

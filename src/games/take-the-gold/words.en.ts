@@ -93,8 +93,6 @@ export const words = {
     '{me, select, by {You pay {on} a Gold Coin.} on {{by} pays you a Gold Coin.} other {{by} pays {on} a Gold Coin.}}',
   'event.stole':
     '{me, select, by {You steal from {on}: {count, plural, one {{card}} other {{card} and {second}}}.} on {{by} steals from you: {count, plural, one {{card}} other {{card} and {second}}}.} other {{by} steals {count, plural, one {a card} other {# cards}} from {on}.}}',
-  'event.stole-nothing':
-    '{me, select, by {There is nothing to steal from {on}.} on {{by} finds nothing to steal from you.} other {{by} finds nothing to steal from {on}.}}',
   'event.kraken':
     '{me, select, by {Your Kraken strikes {on}} on {The Kraken of {by} strikes you} other {The Kraken of {by} strikes {on}}}: {lost, plural, =0 {no card is lost} one {# card is lost} other {# cards are lost}}. Kraken {count}.{last, select, yes { The ship goes down!} other {}}',
   'event.discarded': '{me, select, by {You discard {card}.} other {{by} discards {card}.}}',

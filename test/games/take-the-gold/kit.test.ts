@@ -65,7 +65,6 @@ const law: Law = {
       'nobody draws between playing and answering',
     'branch take-the-gold.voyage.attack.struck then 1 [somebodyHasTheCoins]':
       'who draws for a block has two cards, not four',
-    'word event.stole-nothing': 'hands and Krakens hold 37 cards at most, so that there is always something to draw',
   },
 };
 

@@ -46,7 +46,7 @@ describe('the piles', () => {
       after: { sizes: { Anne: 1, Ben: 1 }, turn: 'Ben', events: ['passed', 'turn'] },
     },
     {
-      title: 'TG-6.5 nor is anything drawn for an empty hand: there is nothing to steal then',
+      title: 'TG-6.5 nor is more drawn for an empty hand than there is',
       at: { hands: [['kraken', 'two-pirates'], ['pirate-captain']], nothingElse: true, turn: 'Anne' },
       play: 'Anne plays two-pirates on Ben; Ben yields',
       after: { hands: { Anne: ['kraken', 'pirate-captain'], Ben: ['two-pirates'] } },

@@ -12,7 +12,6 @@ export const cues: CueTable = {
   yielded: { beat: 400, sound: 'card-flip' },
   paid: { beat: 1000, sound: 'coin', effect: 'glint', at: 'to', caption: true },
   stole: { beat: 1100, sound: 'grab', alarm: true, effect: 'grab', at: 'from', brings: ['hand:{by}'], caption: true },
-  'stole-nothing': { beat: 700, sound: 'arrg', caption: true },
   kraken: {
     beat: 2400,
     sound: 'kraken',
