@@ -98,10 +98,12 @@ describe('setting out', () => {
 
   it('TG-2.2 begins with the seat that the table picked', () => {
     for (const first of seatsFrom(0, 5)) {
-      const { state, events } = dealt(5, 'picked', first);
-      expect(state.context.turn).toBe(first);
-      expect(takeTheGold.moves(state, first)).not.toEqual([]);
-      expect(events[0]).toEqual({ type: 'dealt', first });
+      for (const seed of ['picked', 'or', 'drawn']) {
+        const { state, events } = dealt(5, seed, first);
+        expect(state.context.turn).toBe(first);
+        expect(takeTheGold.moves(state, first)).not.toEqual([]);
+        expect(events[0]).toEqual({ type: 'dealt', first });
+      }
     }
   });
 

@@ -188,6 +188,15 @@ describe('the destroyed ship', () => {
     },
   ]);
 
+  it('TG-6.3 with two players the last Kraken is told as one that took no card', () => {
+    const hands = [
+      ['kraken', 'gold-coin'],
+      ['gold-coin', 'gold-coin', 'pirate'],
+    ] as const;
+    const at = table({ hands, aside: 2 }).play('Anne plays kraken on Ben; Ben yields');
+    expect(at.events.find(({ type }) => type === 'kraken')).toMatchObject({ cards: [], count: 3, last: true });
+  });
+
   it('TG-6.2 reveals only the coins, everybody’s, and ranks by them (Q-TG-20)', () => {
     const hands = [
       ['kraken', 'gold-coin', 'pirate'],

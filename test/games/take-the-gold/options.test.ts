@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { start } from '../../../src/games/kit/play.ts';
 import { takeTheGold } from '../../../src/games/take-the-gold/index.ts';
 import { rulings } from './language.ts';
 
@@ -127,6 +128,16 @@ describe('Krakens that destroy the ship', () => {
       },
     ]);
   }
+
+  it.each([
+    { asked: {}, options: { advanced: false, krakens: 3 } },
+    { asked: { advanced: true }, options: { advanced: true, krakens: 3 } },
+    { asked: { krakens: 5 }, options: { advanced: false, krakens: 5 } },
+  ])('TG-9.1, TG-9.2 a table that asks for $asked plays by $options', ({ asked, options }) => {
+    const { state } = start(takeTheGold, { seats: 3, seed: 'options', options: asked });
+    expect(state.context.options).toEqual(options);
+    expect(takeTheGold.view(state, 'public').options).toEqual(options);
+  });
 
   it('TG-9.2 three is the default; TG-9.1 the Advanced game is off', () => {
     expect(takeTheGold.options).toEqual([

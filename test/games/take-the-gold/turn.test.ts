@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { projectEvents } from '../../../src/games/kit/events.ts';
 import { rulings, table } from './language.ts';
 
 describe('a turn', () => {
@@ -86,6 +87,14 @@ describe('a turn', () => {
       after: { moves: { Ben: ['plays pirate on Anne', 'passes'] } },
     },
   ]);
+});
+
+it('TG-3.1 everybody sees a card go to a hand, and only its player which one', () => {
+  const at = table({ hands: [['pirate'], ['officer'], ['pirate']], draw: ['kraken'] });
+  const [top] = at.state.context.drawPile;
+  const drew = at.play('Anne passes').events.filter(({ type }) => type === 'drew');
+  expect(projectEvents(drew, 1)).toEqual([{ type: 'drew', seat: 1, ids: [top?.id], kinds: ['kraken'] }]);
+  expect(projectEvents(drew, 2)).toEqual([{ type: 'drew', seat: 1, ids: [top?.id] }]);
 });
 
 describe('the hand limit', () => {
