@@ -33,7 +33,7 @@ export interface Serving {
 const HERE = '127.0.0.1';
 
 /** The longest message a client may send, in bytes: one that brings a table from a file. Its letters take 3 bytes each at the most. */
-const LONGEST_MESSAGE = 3 * LONGEST_FILE + 1024;
+export const LONGEST_MESSAGE = 3 * LONGEST_FILE + 1024;
 
 const inWords = (response: ServerResponse, status: number, key: string): void => {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${spoken({ key })}\n`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Serving, serve } from '../../src/headless/server.ts';
+import { LONGEST_MESSAGE, type Serving, serve } from '../../src/headless/server.ts';
 import type { Host } from '../../src/host/host.ts';
 import type { Push, Reply } from '../../src/protocol/messages.ts';
 import { PROTOCOL } from '../../src/protocol/messages.ts';
@@ -190,7 +190,7 @@ describe('a socket', () => {
     const socket = connect();
     await connected(socket);
     const gone = new Promise((resolve) => socket.once('disconnect', resolve));
-    socket.emit(CHANNELS.call, 'x'.repeat(20_000));
+    socket.emit(CHANNELS.call, 'x'.repeat(LONGEST_MESSAGE + 1));
     await gone;
     expect(await connected(connect())).toBe(true);
   });
