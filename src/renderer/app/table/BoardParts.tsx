@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useMemo, useState } from 'react';
+import { type Ref, useCallback, useMemo, useRef, useState } from 'react';
 import type { AnyGame, PieceId } from '../../../games/kit/game.ts';
 import type { Update } from '../../../protocol/messages.ts';
 import type { TableInfo } from '../../../protocol/tables.ts';
@@ -40,17 +40,25 @@ export interface Laid extends TableProps {
   readonly say: Say;
 }
 
+/** The last position that was shown whole: a question is asked when it can be answered, not while its cards still fly. */
+function useSettled({ session: { show } }: Sitting, update: Update): Update {
+  const settled = useRef(update);
+  if (show !== null && isAtRest(show)) settled.current = update;
+  return settled.current.table === update.table && settled.current.viewer === update.viewer ? settled.current : update;
+}
+
 /** The upper edge. */
 export function Bar({
   game,
   info,
+  sitting,
   update,
   say,
   openings,
   heading,
   onGuide,
 }: Laid & { openings: Openings; heading: Ref<HTMLHeadingElement>; onGuide: () => void }) {
-  const { view, viewer } = update;
+  const { view, viewer } = useSettled(sitting, update);
   const asked = view.acting[0];
   return (
     <TableBar

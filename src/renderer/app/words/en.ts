@@ -49,7 +49,8 @@ export const appWords = {
   'lobby.name.placeholder': 'Name',
   'lobby.name-missing': 'Give this player a name.',
   'lobby.name-long': 'A name has at most 24 letters.',
-  'lobby.name-signs': 'Use letters, digits and signs that can be seen.',
+  'lobby.name-signs':
+    'Use letters, digits and simple signs: no invisible signs, and no emoji that are joined from several.',
   'lobby.name-twice': 'Two players are called {name}. Give each a name of their own.',
   'lobby.colour': 'Colour of {name}: {colour}',
   'lobby.colour.change': 'Choose a colour and emblem',

@@ -5,6 +5,7 @@ import { type Kind, MANIFEST } from '../../../games/take-the-gold/cards.ts';
 import type { TakeTheGoldView } from '../../../games/take-the-gold/view.ts';
 import { CARD_RATIO, fan, heap, pile, pose, type Spot, seatSpots } from '../../scene/arrange.ts';
 import type { CardPiece, LayoutContext, Piece, PlacePiece, Pose, SeatPiece, Size } from '../../scene/contract.ts';
+import { discarded } from './mirror.ts';
 
 /** Lengths of the table, from the room there is. */
 interface Measures {
@@ -107,13 +108,13 @@ function middlePieces(view: TakeTheGoldView, measures: Measures): Piece[] {
   const drawX = middle.x - unit * 1.95;
   const discardX = middle.x + unit * 1.95;
   const asideX = middle.x + unit * 3.25;
-  const discarded = view.discard.filter(({ id }) => !isAttacking(view, id));
+  const discards = discarded(view);
   const attacker =
     view.attack && [...view.discard, ...(view.inPlay ? [view.inPlay] : [])].find(({ id }) => isAttacking(view, id));
   const krakens = view.aside;
   return [
     place('pile:draw', phrase('piece.draw', { count: view.drawPile.length }), pose(drawX, middle.y, pileCard)),
-    place('pile:discard', phrase('piece.discard', { count: view.discard.length }), pose(discardX, middle.y, pileCard)),
+    place('pile:discard', phrase('piece.discard', { count: discards.length }), pose(discardX, middle.y, pileCard)),
     place(
       'pile:aside',
       phrase('piece.aside', { count: krakens.length, limit: view.options.krakens }),
@@ -124,7 +125,7 @@ function middlePieces(view: TakeTheGoldView, measures: Measures): Piece[] {
       pile(view.drawPile.length, drawX, middle.y, pileCard, DEPTH.draw),
       'draw',
     ),
-    ...laid(discarded, heap(discarded.length, discardX, middle.y, pileCard, DEPTH.discard), 'discard'),
+    ...laid(discards, heap(discards.length, discardX, middle.y, pileCard, DEPTH.discard), 'discard'),
     ...laid(
       krakens,
       krakens.map((_, at) =>

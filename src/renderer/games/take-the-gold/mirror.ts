@@ -2,6 +2,9 @@ import { type Phrase, phrase } from '../../../games/kit/phrase.ts';
 import type { Seat } from '../../../games/kit/seats.ts';
 import type { TakeTheGoldView } from '../../../games/take-the-gold/view.ts';
 
+/** The discards that lie on their pile: a card that attacks lies in the middle until the attack is over. */
+export const discarded = (view: TakeTheGoldView) => view.discard.filter(({ id }) => id !== view.attack?.card.id);
+
 const isOut = (view: TakeTheGoldView, seat: Seat): boolean => !view.contenders.includes(seat);
 
 /** The table of Take the Gold in words. */
@@ -15,6 +18,6 @@ export const mirror = {
       ? phrase('status.tie-break')
       : phrase('status.krakens', { count: view.aside.length, limit: view.options.krakens }),
     phrase('piece.draw', { count: view.drawPile.length }),
-    phrase('piece.discard', { count: view.discard.length }),
+    phrase('piece.discard', { count: discarded(view).length }),
   ],
 };

@@ -76,10 +76,10 @@ const fitted = (brush: Brush, text: string, room: number): string => {
 
 const nameFont = (size: number) => `${size}px "Pirata One", serif`;
 
-/** The size at which a name fits, down to two thirds; longer ones are cut. */
-function shrunk(brush: Brush, name: string, size: number, room: number): number {
-  brush.font = nameFont(size);
-  const wide = brush.measureText(name).width;
+/** The size at which a text fits, down to two thirds; longer ones are cut. */
+function shrunk(brush: Brush, font: (size: number) => string, text: string, size: number, room: number): number {
+  brush.font = font(size);
+  const wide = brush.measureText(text).width;
   return wide <= room ? size : Math.max(size * 0.66, (size * room) / wide);
 }
 
@@ -89,7 +89,7 @@ function paintWords(brush: Brush, style: SeatStyle, { look, note }: SeatText, wi
   brush.textBaseline = 'middle';
   brush.textAlign = 'left';
   brush.fillStyle = style.ink;
-  const size = shrunk(brush, look.name, height * 0.43, room);
+  const size = shrunk(brush, nameFont, look.name, height * 0.43, room);
   brush.font = nameFont(size);
   brush.fillText(fitted(brush, look.name, room), left, height * (note ? 0.34 : 0.52));
   if (!note) return;
@@ -150,7 +150,8 @@ export const LABEL_RATIO = 0.24;
 
 /** Paints a label under a marked place. */
 export function paintLabel(brush: Brush, label: string, width: number, height: number): void {
-  brush.font = `600 ${height * 0.62}px "Cinzel", serif`;
+  const labelFont = (size: number) => `600 ${size}px "Cinzel", serif`;
+  brush.font = labelFont(shrunk(brush, labelFont, label, height * 0.62, width * 0.96));
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
   const text = fitted(brush, label, width * 0.96);
