@@ -180,6 +180,14 @@ export class Sitting {
     return this.#change(() => this.table.change({ at: this.#now(), title }));
   }
 
+  /** Does something to the table's file while nothing is written to it. */
+  withoutFile(task: () => Promise<void>): Promise<void> {
+    return this.#line.run(async () => {
+      await this.table.release();
+      await task();
+    });
+  }
+
   /** Tells everybody who watches, but `except`. */
   announce(push: Push, except?: Connection): void {
     for (const { connection } of this.#watchers.values()) {

@@ -39,9 +39,13 @@ export class TableFiles {
     return join(this.#folder, id, 'checkpoint.json');
   }
 
-  /** The names of all tables. */
+  /** The names of all tables. Throws a {@link HostProblem} when the folder can't be read. */
   async ids(): Promise<TableId[]> {
-    return (await this.#ports.files.list(this.#folder)).filter(isTable);
+    try {
+      return (await this.#ports.files.list(this.#folder)).filter(isTable);
+    } catch (error) {
+      throw problem('host.unlistable', { code: reasonOf(error) });
+    }
   }
 
   /** Which version of a table's journal is there now; `undefined` when there is none, or nobody can say. */

@@ -207,6 +207,11 @@ export class Table {
     return infoOf(this.course, this.#settings, this.#torn);
   }
 
+  /** Lets go of the file; it is opened again when something is to be written. */
+  release(): Promise<void> {
+    return this.#writer.release();
+  }
+
   /** Tries once more to write what is not on disk, and closes the file. Resolves with what could not be written. */
   close(): Promise<Unsaved | null> {
     return this.#writer.close();

@@ -131,9 +131,10 @@ export class Tables {
   async remove(connection: Connection, id: TableId): Promise<void> {
     await this.#door(id, async () => {
       const sitting = this.#sittings.get(id);
+      const take = () => this.#parts.trash.take(id);
+      await (sitting === undefined ? take() : sitting.withoutFile(take));
       this.#sittings.delete(id);
       await sitting?.close();
-      await this.#parts.trash.take(id);
       await this.#parts.library.list.forget(id);
       sitting?.announce({ type: 'notice', table: id, problem: { key: 'host.removed' } }, connection);
     });

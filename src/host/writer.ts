@@ -33,7 +33,8 @@ export class JournalWriter {
   /** The `sum` of the last line, be it on disk or not. */
   #sum: string;
   #waiting: Buffer[] = [];
-  #code = '';
+  /** Why the last attempt failed; `undefined` when it did not. */
+  #code: string | undefined;
   #patience = PATIENCE.first;
   #cancel = () => {};
   #file: GrowingFile | undefined;
@@ -52,9 +53,9 @@ export class JournalWriter {
     this.#sum = sum;
   }
 
-  /** What is not on disk; `null` when everything is. */
+  /** What could not be written; `null` when everything was, or is on its way. */
   get unsaved(): Unsaved | null {
-    return this.#waiting.length === 0 ? null : { lines: this.#waiting.length, code: this.#code };
+    return this.#code === undefined ? null : { lines: this.#waiting.length, code: this.#code };
   }
 
   /** The size of the file when all lines are in it, in today's format; `null` when they are not. */
@@ -83,6 +84,11 @@ export class JournalWriter {
       }
       this.#sum = sum;
     });
+  }
+
+  /** Lets go of the file; it is opened again for the next line. */
+  release(): Promise<void> {
+    return this.#line.run(() => this.#letGo());
   }
 
   /** Tries once more to write what waits, and closes the file. Resolves with what could not be written. */
@@ -127,6 +133,7 @@ export class JournalWriter {
     const good = this.#end.good + bytes.length;
     this.#end = { ...this.#end, total: good, good };
     this.#waiting = [];
+    this.#code = undefined;
     this.#patience = PATIENCE.first;
     this.#cancel();
   }
@@ -178,6 +185,8 @@ export class JournalWriter {
     const size = await file.size();
     if (size < good || (total !== null && size !== total)) throw unopenable('host.changed-outside');
     if (size <= good) return;
+    // Should this fail, nobody knows whether it was cut all the same.
+    this.#end = { ...this.#end, total: null };
     await file.cut(good);
     this.#end = { ...this.#end, total: good };
   }

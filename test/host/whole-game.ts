@@ -8,6 +8,8 @@ import { ANNE, BEN, BOT } from './world.ts';
 
 const AT = '2026-01-01T20:00:00.000Z';
 
+const isOver = ({ outcome }: Course): boolean => outcome !== undefined;
+
 /** A whole game of Take the Gold as a host writes it down; always the same one for the same seed. */
 export function wholeGame(seed: string, id = 'abcdefghijklmnop'): { header: Header; lines: Line[] } {
   const begun: Header = {
@@ -30,7 +32,8 @@ export function wholeGame(seed: string, id = 'abcdefghijklmnop'): { header: Head
   const course = new Course(takeTheGold, begun);
   const header = { ...begun, dealt: course.digest };
   const lines: Line[] = [];
-  for (let chance = chanceOf('bots'); course.outcome === undefined; ) {
+  let chance = chanceOf('bots');
+  while (!isOver(course)) {
     const moves = seatsFrom(0, 3).flatMap<Move>((seat) => takeTheGold.moves(course.state as never, seat));
     const [move, next] = draw(chance, (lots) => lots.oneOf(moves));
     chance = next;

@@ -78,6 +78,7 @@ export const hostWords = {
   'host.undo-off': 'At this table a move that was played stays played. Allow taking back in the table’s menu.',
   'host.undo-over': 'The game is over and its seed has been shown, so no move can be taken back.',
   'host.unknown-game': 'This version of Captain’s Table does not have the game “{game}”. Update the app to play it.',
+  'host.unlistable': `The folder of the tables can’t be read: ${REASON}. Nothing has changed; mend that and try again.`,
   'host.unreadable': `This table’s file can’t be read: ${REASON}.`,
   'host.unsaved': `{lines, plural, one {The last change is} other {The last # changes are}} not saved: ${REASON}. The game goes on, and is saved as soon as that is mended. Don’t close the app before.`,
   'host.unsaved-changed':
