@@ -59,7 +59,11 @@ const files: Files = {
     }
   },
   async makeFolder(folder) {
-    const made = await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+    const made = await mkdir(folder, { recursive: true, mode: FOLDER_MODE }).catch(async (error) => {
+      // On a read-only disk, Node takes the missing folder for the reason; making just that one tells the real one.
+      if (absent(error)) await mkdir(folder, { mode: FOLDER_MODE });
+      throw error;
+    });
     if (made !== undefined) await syncFolder(dirname(made));
     await syncFolder(dirname(folder));
   },

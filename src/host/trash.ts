@@ -43,11 +43,11 @@ export class Trash {
   /** Puts a table into the trash. Throws a {@link HostProblem} when it can't be moved; it stays where it is then. */
   async take(id: TableId): Promise<void> {
     const { files, clock } = this.#ports;
+    if ((await this.#tables.mark(id)) === undefined) throw problem('host.no-table');
     try {
       await files.makeFolder(this.#folder);
       await files.rename(this.#tables.folderOf(id), join(this.#folder, nameOf(clock.now(), id)));
     } catch (error) {
-      if (reasonOf(error) === 'ENOENT') throw problem('host.no-table');
       throw problem('host.not-removed', { code: reasonOf(error) });
     }
     this.#emptyLater();

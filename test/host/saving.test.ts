@@ -86,10 +86,15 @@ describe('a table that is not all on disk', () => {
     // The list itself can be kept all the while.
     await anne.ask({ type: 'remove', table: other.id });
     expect(await anne.ask({ type: 'tables' })).toMatchObject([{ moves: 2 }]);
-    const files = structuredClone([...world.files.content]);
+    const files = [...world.files.content];
+    const marks = await Promise.all(files.map(([path]) => world.files.mark(path)));
     fail(null);
     await host.close();
-    for (const [path, bytes] of files) if (!path.endsWith('lock')) world.files.put(path, bytes);
+    for (const [at, [path, bytes]] of files.entries()) {
+      if (path.endsWith('lock')) continue;
+      world.files.put(path, bytes);
+      world.files.touch(path, marks[at]?.changed ?? 0);
+    }
     const again = await TestClient.greeted(await openHost(world));
     expect(await again.ask({ type: 'tables' })).toMatchObject([{ moves: 1 }]);
   });
