@@ -1,6 +1,7 @@
-import { app, dialog, type WebContents } from 'electron';
+import { app, dialog, shell, type WebContents } from 'electron';
 import { Host } from '../host/host.ts';
 import { nodePorts } from '../host/node.ts';
+import type { Ports } from '../host/ports.ts';
 import { HostProblem } from '../host/problem.ts';
 import { settle } from './folder.ts';
 import { refusePermissions } from './guard.ts';
@@ -12,6 +13,9 @@ import { spoken, word } from './speech.ts';
 import { openWindow, showOpenWindow } from './window.ts';
 
 const { files, log } = nodePorts;
+
+/** The host's world, with the system's trash in it. */
+const ports: Ports = { ...nodePorts, trash: (path) => shell.trashItem(path) };
 
 /** Opens the window, now and whenever the app is called up without one, and keeps its place. */
 function keepWindow(data: string, host: Host, kept: Placement | undefined): { written: () => Promise<void> } {
@@ -47,7 +51,7 @@ function endInOrder(close: () => Promise<unknown>): void {
 }
 
 async function run(data: string): Promise<void> {
-  const host = await Host.open({ ports: nodePorts, data, version: app.getVersion() });
+  const host = await Host.open({ ports, data, version: app.getVersion() });
   servePages();
   refusePermissions();
   putUpMenu(!app.isPackaged);
