@@ -8,7 +8,6 @@ import type { Timeline } from '../../../src/protocol/replays.ts';
 import type { TableInfo } from '../../../src/protocol/tables.ts';
 import { hostWords } from '../../../src/protocol/words/host.en.ts';
 import { tiny } from '../tiny.ts';
-import { nextDeed } from './deeds.ts';
 import { type Faults, SimulatedDisk } from './disk.ts';
 import { Ledger } from './ledger.ts';
 import { Lots } from './lots.ts';
@@ -51,8 +50,8 @@ export class Evening {
     this.disk.onCrash = () => this.#loseProcess();
   }
 
-  /** Plays the evening out: so many deeds, and an audit after each start and at the end. */
-  async play(deeds: number): Promise<void> {
+  /** Plays the evening out: so many deeds as they come, and an audit after each start and at the end. */
+  async play(deeds: number, nextDeed: (evening: Evening) => Promise<unknown>): Promise<void> {
     await this.#start();
     for (let deed = 0; deed < deeds; deed++) await this.#throughPowerCuts(() => nextDeed(this));
     await this.#throughPowerCuts(() => this.closeAndReopen());

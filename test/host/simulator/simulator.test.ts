@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nextDeed } from './deeds.ts';
 import type { Faults } from './disk.ts';
 import { Evening } from './evening.ts';
 import { Lots } from './lots.ts';
@@ -39,7 +40,7 @@ function faultsOf(seed: string): Faults {
 /** Plays an evening. Gives what broke, with how to play it again; `undefined` when nothing did. */
 async function played(seed: string, faults: Faults): Promise<string | undefined> {
   try {
-    await new Evening(seed, faults).play(DEEDS);
+    await new Evening(seed, faults).play(DEEDS, nextDeed);
     return undefined;
   } catch (error) {
     const call = faults.failing === null ? '' : ` CALL=${faults.failing.call}`;
@@ -58,7 +59,7 @@ describe.runIf(asked !== undefined)('one evening', () => {
   it(`${asked} goes well`, async () => {
     const seed = asked ?? '';
     const faults = seed.startsWith('call by call') ? failingAt(Number(call)) : faultsOf(seed);
-    await new Evening(seed, faults).play(DEEDS);
+    await new Evening(seed, faults).play(DEEDS, nextDeed);
   });
 });
 
@@ -80,7 +81,7 @@ describe.runIf(asked === undefined)('simulated evenings', () => {
     for (let number = 0; number < THOROUGH; number++) {
       const seed = `call by call ${number}`;
       const calm = new Evening(seed, NONE);
-      await calm.play(DEEDS);
+      await calm.play(DEEDS, nextDeed);
       const { calls } = calm.disk;
       const step = LONG ? 1 : Math.ceil(calls / SOME_CALLS);
       for (let failing = 1; failing <= calls; failing += step) {
