@@ -4,10 +4,11 @@ import type { Seat, Viewer } from '../games/kit/seats.ts';
 import type { Answer } from '../protocol/answers.ts';
 import type { Push, Watched } from '../protocol/messages.ts';
 import type { Status } from '../protocol/undo.ts';
-import { botChance, decide, type Mind } from './bots.ts';
-import { Pace } from './pace.ts';
+import { BotTurns } from './bot-turns.ts';
+import type { Mind } from './bots.ts';
+import type { Stage } from './pace.ts';
 import type { Clock, Log } from './ports.ts';
-import { HostProblem, problem, traceOf } from './problem.ts';
+import { HostProblem, problem } from './problem.ts';
 import { Serial } from './serial.ts';
 import type { Table } from './table.ts';
 import { type Granted, TakeBacks } from './take-backs.ts';
@@ -36,9 +37,6 @@ export interface Around {
   readonly retried: (table: Table) => void;
 }
 
-/** How long a mind may think, in milliseconds; after that the game's policy moves. */
-const BUDGET = 2000;
-
 interface Watcher {
   readonly connection: Connection;
   readonly viewer: Viewer;
@@ -64,21 +62,20 @@ export class Sitting {
   readonly #takeBacks: TakeBacks;
   /** Whatever changes the table happens one after another, each whole. */
   readonly #line = new Serial();
-  readonly #pace: Pace;
-  #thinking: AbortController | undefined;
-  /** Whether the people were told that a bot can't move; said once until one can again. */
-  #stuck = false;
+  readonly #bots: BotTurns;
   #closed = false;
 
   constructor(table: Table, around: Around) {
     this.table = table;
     this.#around = around;
     this.#takeBacks = new TakeBacks(table);
-    this.#pace = new Pace(
-      around.clock,
-      around.hesitation,
-      () => void this.#letBotMove().catch((error) => around.log.warn('A bot got stuck.', traceOf(error))),
-    );
+    const { clock, log, mind, hesitation } = around;
+    this.#bots = new BotTurns({
+      ...{ table, clock, log, mind, hesitation },
+      stage: () => this.#stage(),
+      play: (move, isWanted) => this.#change(() => this.#playIf(isWanted, move)),
+      tell: (known) => this.announce({ type: 'notice', table: table.id, problem: known }),
+    });
     table.onRetry = () => {
       this.#tellStatus();
       around.retried(table);
@@ -94,20 +91,20 @@ export class Sitting {
   watch(connection: Connection, viewer: Viewer): Watched {
     const status = this.#status(viewer);
     this.#watchers.set(connection.id, { connection, viewer, seen: -1, told: JSON.stringify(status) });
-    this.#pace.look(this.#stage());
+    this.#bots.lookUp();
     return { ...this.table.watched(viewer), status };
   }
 
   leave({ id }: Connection): void {
     if (!this.#watchers.delete(id)) return;
-    this.#pace.look(this.#stage());
+    this.#bots.lookUp();
   }
 
   /** This screen has shown everything up to `seq`. */
   seen(connection: Connection, seq: number): void {
     const watcher = this.#watcherOf(connection);
     watcher.seen = Math.max(watcher.seen, Math.min(seq, this.table.seq));
-    this.#pace.look(this.#stage());
+    this.#bots.lookUp();
   }
 
   /**
@@ -144,7 +141,7 @@ export class Sitting {
       this.#mustBeAt(seq);
       if (this.#takeBacks.putBack(seat)) return { seq, done: 'put-back' as const };
       const granted = this.#takeBacks.ask(seat, to);
-      this.#thinking?.abort();
+      this.#bots.stop();
       if (granted === undefined) return { seq, done: 'asked' as const };
       await this.#takeBack(granted);
       return { seq: this.table.seq, done: 'taken-back' as const };
@@ -198,8 +195,8 @@ export class Sitting {
   /** Stops the bots, lets a move that is being written finish, and closes the journal. Resolves with what could not be written. */
   async close(): Promise<Unsaved | null> {
     this.#closed = true;
-    this.#thinking?.abort();
-    this.#pace.look(this.#stage());
+    this.#bots.stop();
+    this.#bots.lookUp();
     return this.#line.run(() => this.table.close());
   }
 
@@ -212,7 +209,7 @@ export class Sitting {
         throw this.#asProblem(error);
       } finally {
         this.#tellStatus();
-        this.#pace.look(this.#stage());
+        this.#bots.lookUp();
       }
     });
   }
@@ -248,18 +245,20 @@ export class Sitting {
     this.#movedOn();
   }
 
+  async #playIf(isWanted: () => boolean, move: Move): Promise<void> {
+    if (isWanted() && this.#stage().botAsked) await this.#play(move);
+  }
+
   async #takeBack({ to, by, agreed }: Granted): Promise<void> {
     await this.table.takeBack({ at: this.#now(), back: to, by, agreed });
     this.#movedOn();
   }
 
   #movedOn(): void {
-    this.#thinking?.abort();
-    this.#stuck = false;
     for (const { connection, viewer } of this.#watchers.values()) connection.push(this.table.update(viewer));
     for (const seat of this.#takeBacks.movedOn()) this.#tellSeat(seat, problem('host.held-put-back'));
     this.#around.played(this.table);
-    this.#pace.turned(this.#stage());
+    this.#bots.turned();
   }
 
   #tellSeat(seat: Seat, { problem }: HostProblem): void {
@@ -296,7 +295,7 @@ export class Sitting {
   }
 
   /** What the pace depends on: who is asked and who has seen what. Nothing of it is hidden from anybody. */
-  #stage() {
+  #stage(): Stage {
     const local = [...this.#watchers.values()].filter(({ connection }) => connection.local);
     const watched = local.length > 0 && !this.#closed;
     return {
@@ -304,41 +303,5 @@ export class Sitting {
       botAsked: watched && !this.#takeBacks.isAsking && this.table.botToMove() !== undefined,
       allSeen: local.every(({ seen }) => seen >= this.table.seq),
     };
-  }
-
-  async #letBotMove(): Promise<void> {
-    const seat = this.table.botToMove();
-    if (seat === undefined || this.#thinking !== undefined) return;
-    const thinking = new AbortController();
-    this.#thinking = thinking;
-    try {
-      const move = await this.#decision(seat, thinking.signal);
-      if (move !== undefined) await this.#change(() => this.#playUnless(thinking.signal, move));
-    } catch (error) {
-      this.#tellOfTrouble(error);
-    } finally {
-      this.#thinking = undefined;
-      this.#pace.look(this.#stage());
-    }
-  }
-
-  #decision(seat: Seat, signal: AbortSignal): Promise<Move | undefined> {
-    const { table } = this;
-    const { clock, mind } = this.#around;
-    const chance = botChance(table.header.botSeed, seat, table.seq);
-    return decide(mind, { game: table.game, chance, ...table.question(seat) }, { clock, signal, budget: BUDGET });
-  }
-
-  async #playUnless(signal: AbortSignal, move: Move): Promise<void> {
-    if (!signal.aborted && this.#stage().botAsked) await this.#play(move);
-  }
-
-  #tellOfTrouble(error: unknown): void {
-    this.#pace.retryLater();
-    if (this.#stuck) return;
-    this.#stuck = true;
-    const known = error instanceof HostProblem ? error.problem : problem('host.trouble').problem;
-    this.#around.log.warn('A bot could not move.', { table: this.table.id, problem: known.key, ...traceOf(error) });
-    this.announce({ type: 'notice', table: this.table.id, problem: known });
   }
 }
