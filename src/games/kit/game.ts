@@ -89,7 +89,7 @@ export interface Game<
 > {
   readonly id: GameId;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Raised whenever the same seed and moves could lead to another game. Journals name it. */
+  /** Raised whenever the same seed and moves could lead to another game, or be told in other events. Journals name it. */
   readonly rulesVersion: number;
   readonly options: readonly OptionSpec[];
   readonly machine: GameMachine;
