@@ -121,7 +121,8 @@ export class Host {
       await ports.files.makeFolder(data);
       const lock = await takeLock(ports, data);
       const host = new Host(parts, lock, await readSettings(ports.files, data));
-      await host.#trash.empty();
+      // Nobody waits for the system's trash.
+      void host.#trash.empty();
       return host;
     } catch (error) {
       if (error instanceof HostProblem) throw error;

@@ -53,6 +53,15 @@ export class TableFiles {
     return this.#ports.files.mark(this.pathOf(id)).catch(() => undefined);
   }
 
+  /** Whether there is such a table. Throws a {@link HostProblem} when nobody can say. */
+  async has(id: TableId): Promise<boolean> {
+    try {
+      return (await this.#ports.files.mark(this.pathOf(id))) !== undefined;
+    } catch (error) {
+      throw problem('host.unlistable', { code: reasonOf(error) });
+    }
+  }
+
   /**
    * The bytes of a journal.
    *

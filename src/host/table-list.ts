@@ -76,12 +76,17 @@ export class TableList {
     return [...marks.values()].map(({ info }) => info).sort(newestFirst);
   }
 
-  /** Takes down what is said of a table from now on. */
-  note(id: TableId, info: TableInfo): Promise<void> {
+  /**
+   * Takes down what is said of a table from now on.
+   *
+   * @param size - the size of the file that says so; when it has another one by now, nothing is taken down.
+   */
+  note(id: TableId, info: TableInfo, size?: number): Promise<void> {
     return this.#line.run(async () => {
       const marks = await this.#marks;
       const mark = marks && (await this.#parts.files.mark(id));
-      if (mark !== undefined) marks?.set(id, { ...mark, info });
+      if (mark === undefined || (size !== undefined && mark.size !== size)) return;
+      marks?.set(id, { ...mark, info });
     });
   }
 

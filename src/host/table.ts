@@ -32,6 +32,7 @@ export class Table {
   checkpointed: number;
   readonly #writer: JournalWriter;
   readonly #lines: Line[];
+  #savedBytes: number | null;
   #settings: TableSettings;
   /** What the people at this table must be told of its file; gone as soon as something has been written. */
   #torn: Phrase | null;
@@ -46,6 +47,7 @@ export class Table {
     this.checkpointed = (checkpoint?.told.length ?? 1) - 1;
     this.#lines = [...journal.lines];
     this.#writer = writer;
+    this.#savedBytes = writer.savedBytes;
     this.#settings = settingsOf(journal.header, journal.lines);
     this.#torn = journal.torn === null ? null : phrase('host.torn-line', { line: journal.torn });
   }
@@ -82,14 +84,17 @@ export class Table {
     return this.#writer.unsaved;
   }
 
-  /** How many bytes of the file hold all this; `null` when not everything is on disk. */
+  /** The size of the file that holds exactly what this table is now; `null` when there is no such file. */
   get savedBytes(): number | null {
-    return this.#writer.savedBytes;
+    return this.#savedBytes;
   }
 
   /** Who hears that what was not on disk was tried again. */
   set onRetry(listener: () => void) {
-    this.#writer.onRetry = listener;
+    this.#writer.onRetry = () => {
+      this.#savedBytes = this.#writer.savedBytes;
+      listener();
+    };
   }
 
   get isOver(): boolean {
@@ -159,21 +164,20 @@ export class Table {
   async play(move: Move, at: string): Promise<void> {
     const next = this.course.next(move);
     const line = { seq: this.seq + 1, at, move, told: digestOf(this.game, next), ...this.#resultOf(next) };
-    await this.#write(line);
-    this.course.add(line, next);
+    await this.#write(line, () => this.course.add(line, next));
   }
 
   /** Takes moves back, to a position that {@link reach} has a way to. */
   async takeBack(back: Omit<BackLine, 'seq'>): Promise<void> {
     const line = { seq: this.seq + 1, ...back };
-    await this.#write(line);
-    this.course.goBack(line);
+    await this.#write(line, () => this.course.goBack(line));
   }
 
   /** Changes the title, or the rule about taking back. */
   async change(line: SettingLine): Promise<void> {
-    await this.#write(line);
-    this.#settings = settingsOf(this.#settings, [line]);
+    await this.#write(line, () => {
+      this.#settings = settingsOf(this.#settings, [line]);
+    });
   }
 
   /** The position as a viewer may know it, with what led to it. */
@@ -217,10 +221,12 @@ export class Table {
     return this.#writer.close();
   }
 
-  async #write(line: Line): Promise<void> {
+  async #write(line: Line, take: () => void): Promise<void> {
     await this.#writer.append(line);
     this.#lines.push(line);
     this.#torn = null;
+    take();
+    this.#savedBytes = this.#writer.savedBytes;
   }
 
   #resultOf({ state }: Next) {

@@ -104,7 +104,7 @@ export class Tables {
   async imported(text: string): Promise<Imported> {
     const { header, lines } = unpacked(text);
     return this.#door(header.id, async () => {
-      const copy = (await this.#parts.library.files.mark(header.id)) !== undefined;
+      const copy = await this.#parts.library.files.has(header.id);
       return { info: await this.#add(copy ? this.#copied(header) : header, lines), copy };
     });
   }
@@ -145,9 +145,9 @@ export class Tables {
   async restore(id: TableId): Promise<TableInfo> {
     await this.#door(id, () => this.#parts.trash.giveBack(id));
     await this.#parts.changed();
-    const info = (await this.list()).find((known) => known.id === id);
-    if (info === undefined) throw problem('host.no-table');
-    return info;
+    // It is back, also when the list can't be read just now.
+    const listed = await this.list().catch(() => []);
+    return listed.find((known) => known.id === id) ?? (await this.#parts.library.read(id)).info;
   }
 
   /** Sits down at a table. `isHere`: whether the connection is still there once the table is open. */
@@ -270,8 +270,9 @@ export class Tables {
 
   /** What the list says of a table is what is on disk. */
   async #note(table: Table): Promise<void> {
-    if (table.unsaved !== null) return;
-    await this.#parts.library.list.note(table.id, table.info());
+    const { savedBytes } = table;
+    if (savedBytes === null) return;
+    await this.#parts.library.list.note(table.id, table.info(), savedBytes);
     await this.#parts.library.keepCheckpoint(table);
   }
 

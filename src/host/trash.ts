@@ -43,7 +43,7 @@ export class Trash {
   /** Puts a table into the trash. Throws a {@link HostProblem} when it can't be moved; it stays where it is then. */
   async take(id: TableId): Promise<void> {
     const { files, clock } = this.#ports;
-    if ((await this.#tables.mark(id)) === undefined) throw problem('host.no-table');
+    if (!(await this.#tables.has(id))) throw problem('host.no-table');
     try {
       await files.makeFolder(this.#folder);
       await files.rename(this.#tables.folderOf(id), join(this.#folder, nameOf(clock.now(), id)));
@@ -57,7 +57,7 @@ export class Trash {
   async giveBack(id: TableId): Promise<void> {
     const last = (await this.#contents()).filter((known) => known.id === id).at(-1);
     if (last === undefined) throw problem('host.not-in-trash');
-    if ((await this.#tables.mark(id)) !== undefined) throw problem('host.not-in-trash');
+    if (await this.#tables.has(id)) throw problem('host.not-in-trash');
     try {
       await this.#ports.files.rename(join(this.#folder, last.name), this.#tables.folderOf(id));
     } catch (error) {

@@ -54,10 +54,10 @@ const unrecorded = (check: 'deal' | 'dice' | 'result'): Finding =>
   finding(check, null, 'host.verify-unrecorded', { what: check });
 
 function ofFile({ damaged, torn, lines }: Remains): Finding {
-  const line = damaged ?? torn;
-  return line === null
-    ? finding('file', true, 'host.verify-file', { lines: lines.length + 1 })
-    : finding('file', false, 'host.verify-file-not', { line });
+  if (damaged !== null) return finding('file', false, 'host.verify-file-not', { line: damaged });
+  // A last line that was never announced is nothing that somebody changed; nor can it be said what it was.
+  if (torn !== null) return finding('file', null, 'host.verify-file-torn', { line: torn });
+  return finding('file', true, 'host.verify-file', { lines: lines.length + 1 });
 }
 
 function ofSeed({ header: { seed, commitment } }: Remains, shown: string | undefined): Finding {

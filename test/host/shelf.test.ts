@@ -21,6 +21,7 @@ const restart = async (more: Partial<World> = {}) => {
   await host.close();
   host = await openHost({ ...world, ...more });
   anne = await TestClient.greeted(host);
+  await settle();
 };
 
 const tables = () => anne.ask<TableInfo[]>({ type: 'tables' });
@@ -177,6 +178,20 @@ describe('an exported table', () => {
     expect(await anne.call({ type: 'import', text: header })).toMatchObject({ problem: { values: { line: 1 } } });
   });
 
+  it('is never put over a table of its name because the disk can’t say whether that is there', async () => {
+    const { id } = await played();
+    const { text } = await exported(id);
+    await anne.play(id, 0);
+    const before = world.files.text(journalPath(id));
+    world.files.mark = async () => {
+      throw failure('EIO');
+    };
+    expect(await anne.refusal({ type: 'import', text })).toBe('host.unlistable');
+    expect(await anne.refusal({ type: 'restore', table: id })).toBe('host.not-in-trash');
+    expect(await anne.refusal({ type: 'remove', table: id })).toBe('host.unlistable');
+    expect(world.files.text(journalPath(id))).toBe(before);
+  });
+
   it.each([
     ['nothing', ''],
     ['a letter', 'Dear Ben,\nhow are you?\n'],
@@ -244,6 +259,17 @@ describe('a removed table', () => {
     await anne.ask({ type: 'remove', table: id });
     await anne.ask({ type: 'restore', table: id });
     expect(await tables()).toHaveLength(1);
+  });
+
+  it('comes back also when the list can’t be read just then', async () => {
+    const { id } = await played();
+    await anne.ask({ type: 'remove', table: id });
+    const { list } = world.files;
+    world.files.list = async (folder) => {
+      if (folder.endsWith('/tables')) throw failure('EIO');
+      return list.call(world.files, folder);
+    };
+    expect(await anne.ask({ type: 'restore', table: id })).toMatchObject({ id, moves: 2 });
   });
 
   it('that is damaged can be removed and brought back, too', async () => {

@@ -89,6 +89,8 @@ export const hostWords = {
   'host.verify-dice-not': 'Dice and draws: the seed gives SOMETHING ELSE than was shown, first at line {line, number}.',
   'host.verify-file': 'File: {lines, plural, one {its one line is} other {all # lines are}} as they were written.',
   'host.verify-file-not': 'File: line {line, number} is DAMAGED, and nothing after it counts.',
+  'host.verify-file-torn':
+    'File: the last line (line {line, number}) was not written whole and was left out; all before it are as they were written.',
   'host.verify-moves': 'Moves: the rules allow {moves, plural, one {the one move} other {all # moves}}.',
   'host.verify-moves-not': 'Moves: the rules FORBID the move at line {line, number}.',
   'host.verify-not-over': 'Result: the game is not over.',

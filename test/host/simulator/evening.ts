@@ -148,7 +148,9 @@ export class Evening {
     };
     try {
       const parts = { ports, data: '/data', version: '1', games: [tiny] };
-      this.#host = await this.#during(() => Host.open(parts), 'opening');
+      const host = await this.#during(() => Host.open(parts), 'opening');
+      if (!isAlive()) throw new PowerCut();
+      this.#host = host;
       await this.#audit(mayMiss);
     } catch (error) {
       if (error instanceof PowerCut) {
