@@ -8,6 +8,7 @@ import type { Context, GunsOrTreasureMove, ShipCard, ShipId } from './context.ts
 import { guide } from './guide.ts';
 import { moves, phaseOf, refuse } from './legal.ts';
 import { machine } from './machine.ts';
+import { powerIf } from './rules/captains.ts';
 import { name, prompt } from './speech.ts';
 import { befell, tell } from './telling.ts';
 import { type GunsOrTreasureView, type SeenShip, view } from './view.ts';
@@ -85,8 +86,8 @@ function violation({ context, status, value }: State<Context>): string | undefin
   const cards = allCards(context);
   if (!isWholeDeck(cards)) return `The deck is not whole: ${cards.length} cards.`;
   if (new Set(cards.map(({ id }) => id)).size !== cards.length) return 'Two cards have one id.';
-  const most = SHIPBUILDING.hand + (phaseOf(value) === 'picking' ? 1 : 0);
-  const tooMany = context.hands.findIndex((hand) => hand.length > most);
+  const picks = (seat: Seat) => (phaseOf(value) === 'picking' ? (powerIf(context, seat, 'pick')?.cards ?? 0) : 0);
+  const tooMany = context.hands.findIndex((hand, seat) => hand.length > SHIPBUILDING.hand + picks(seat));
   if (tooMany >= 0) return `Seat ${tooMany} holds too many cards.`;
   if ([...context.fleets.flat(), ...context.armada].some((ship) => ship.cards.length === 0)) return 'A ship is empty.';
   if (context.plays.some((plays) => plays.length > SHIPBUILDING.plays)) return 'Somebody has played too many cards.';

@@ -39,13 +39,7 @@ describe('a bot', () => {
   });
 
   it('sends a bomb, not its treasure, against the strongest ship', () => {
-    const sea = table({
-      ships: [
-        ['T4 B', 'T5 T5 G2'],
-        ['G5 G5 T5 T5', 'T1 T1'],
-      ],
-      turns: [0, 1],
-    });
+    const sea = table({ ships: [['T4 B', 'T5 T5 G2'], ['G5 G5 T5 T5']], turns: [0, 1] });
     expect(choice(sea, 0)).toEqual({
       type: 'attack',
       seat: 0,

@@ -52,6 +52,19 @@ export interface Guess {
   readonly guns: Chances;
   /** Its treasure, on average. */
   readonly treasure: number;
+  /** Its lowest and its highest Treasure card, on average; 0 where there is none. */
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** The lowest and the highest Treasure card, from those that are seen and what hidden ones add on average. */
+function extremes(seen: readonly number[], hidden: number): { lowest: number; highest: number } {
+  const all = seen.length > 0 ? seen : [hidden];
+  const lowest = Math.min(...all);
+  return {
+    lowest: hidden > lowest ? lowest : (lowest + hidden) / (hidden > 0 ? 2 : 1),
+    highest: Math.max(...all, hidden),
+  };
 }
 
 /** What a ship is likely to carry, from what is seen of it and what may be left. */
@@ -59,6 +72,7 @@ export function guess(ship: SeenShip, owner: Seat | null, unseen: Unseen): Guess
   const kinds = ship.cards.flatMap(({ kind }): Kind[] => (kind ? [kind] : []));
   const hidden = ship.cards.length - kinds.length;
   const known = kinds.reduce((sum, kind) => sum + gunsOn(kind), 0);
+  const seen = kinds.map(treasureOn).filter((treasure) => treasure > 0);
   let guns: Chances = [...Array<number>(known).fill(0), 1];
   for (let count = 0; count < hidden; count++) guns = plus(guns, unseen.guns);
   return {
@@ -68,6 +82,7 @@ export function guess(ship: SeenShip, owner: Seat | null, unseen: Unseen): Guess
     bomb: kinds.includes('bomb') ? 1 : 1 - (1 - unseen.bomb) ** hidden,
     guns,
     treasure: kinds.reduce((sum, kind) => sum + treasureOn(kind), 0) + hidden * unseen.treasure,
+    ...extremes(seen, hidden * unseen.treasure),
   };
 }
 

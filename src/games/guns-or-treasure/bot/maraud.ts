@@ -30,21 +30,24 @@ function envy({ view, seat }: Judgement, owner: Seat | null): number {
   return (leads && view.seats > 2 ? 1.4 : 1) / (view.seats - 1);
 }
 
-/** What a ship is worth to its owner as long as nothing is done with it: its treasure, less the danger of being attacked. */
-function holdValue({ ships }: Judgement, owner: Seat, treasure: number, guns: number): number {
-  const own = ships.filter((ship) => ship.owner === owner).length;
-  const hunters = ships.filter((ship) => ship.owner !== owner && ship.owner !== null).length;
-  const danger = Math.min(1, hunters / Math.max(1, own));
-  return treasure * (1 - danger * (1 - STYLE.holds - STYLE.holdsMore * strength(guns)));
+/** What a Salvager keeps of a ship that is lost, on average. */
+function saved({ view }: Judgement, { owner, lowest, highest }: Guess, lost: 'defeated' | 'bombed'): number {
+  const power = powerSeen(view, owner)?.power;
+  if (lost === 'defeated') return power === 'salvage-lowest' ? lowest : 0;
+  return power === 'salvage-highest' ? highest : 0;
 }
 
-const held = (table: Judgement, ship: Guess): number =>
-  ship.owner === null ? 0 : holdValue(table, ship.owner, ship.treasure, meanGuns(ship));
-
-const treasuresOn = (view: GunsOrTreasureView, seat: Seat, id: string): number[] =>
-  (view.fleets[seat]?.find((ship) => ship.id === id)?.cards ?? [])
-    .flatMap(({ kind }) => (kind && treasureOn(kind) > 0 ? [treasureOn(kind)] : []))
-    .sort((a, b) => a - b);
+/** What a ship is worth to its owner as long as nothing is done with it: its treasure, less the danger of being attacked. */
+function held(table: Judgement, ship: Guess): number {
+  const { owner, treasure } = ship;
+  if (owner === null) return 0;
+  const own = table.ships.filter((other) => other.owner === owner).length;
+  const hunters = table.ships.filter((other) => other.owner !== owner && other.owner !== null).length;
+  const power = powerSeen(table.view, owner);
+  const guns = meanGuns(ship) + (power?.power === 'bulwark' ? power.guns : 0);
+  const danger = Math.min(1, hunters / Math.max(1, own)) * (1 - STYLE.holds - STYLE.holdsMore * strength(guns));
+  return treasure * (1 - danger) + Math.max(0, danger) * saved(table, ship, 'defeated');
+}
 
 /** Guns that the captains add to an attack, less those of the defence. */
 function captainsGuns({ view, seat }: Judgement, ship: Guess, target: Guess): number {
@@ -61,27 +64,25 @@ function captainsGuns({ view, seat }: Judgement, ship: Guess, target: Guess): nu
 /** What a fight decided by guns brings, on average. */
 function gunfight(table: Judgement, ship: Guess, target: Guess): number {
   const { view, seat } = table;
-  const power = powerSeen(view, seat)?.power;
-  const guns = meanGuns(ship);
-  const wins = atMost(target, guns + captainsGuns(table, ship, target));
-  const both = ship.treasure + target.treasure;
-  const gain = view.options.captured ? holdValue(table, seat, both, guns) : both;
-  const bounty = power === 'bounty' ? 1 : 0;
-  const won = gain + bounty + envy(table, target.owner) * held(table, target);
-  const theirGain = target.owner === null ? 0 : both * (view.options.captured ? 0.7 : 1) - held(table, target);
-  const saved = power === 'salvage-lowest' ? (treasuresOn(view, seat, ship.id)[0] ?? 0) : 0;
-  const lost = saved - envy(table, target.owner) * theirGain;
+  const power = powerSeen(view, seat);
+  const wins = atMost(target, meanGuns(ship) + captainsGuns(table, ship, target));
+  const spoils = (winner: Guess, loser: Guess): number => {
+    const treasure = winner.treasure + loser.treasure - saved(table, loser, 'defeated');
+    return view.options.captured ? held(table, { ...winner, treasure }) : treasure;
+  };
+  const harm = (loss: number) => envy(table, target.owner) * loss;
+  const bounty = power?.power === 'bounty' ? power.treasure : 0;
+  const won = spoils(ship, target) + bounty + harm(held(table, target) - saved(table, target, 'defeated'));
+  const theirGain = target.owner === null ? 0 : spoils(target, ship) - held(table, target);
+  const lost = saved(table, ship, 'defeated') - harm(theirGain);
   return wins * won + (1 - wins) * lost - held(table, ship);
 }
 
 /** What an explosion brings: both ships go down, or only the target by Fuse Annie's own bomb. */
 function explosion(table: Judgement, ship: Guess, target: Guess, ownBomb: boolean): number {
-  const { view, seat } = table;
-  const power = powerSeen(view, seat)?.power;
-  const harm = envy(table, target.owner) * held(table, target);
-  if (ownBomb && power === 'fuse') return harm;
-  const saved = power === 'salvage-highest' ? (treasuresOn(view, seat, ship.id).at(-1) ?? 0) : 0;
-  return harm + saved - held(table, ship);
+  const harm = envy(table, target.owner) * (held(table, target) - saved(table, target, 'bombed'));
+  if (ownBomb && powerSeen(table.view, table.seat)?.power === 'fuse') return harm;
+  return harm + saved(table, ship, 'bombed') - held(table, ship);
 }
 
 /** What an attack brings, on average: own treasure, less what others gain. */

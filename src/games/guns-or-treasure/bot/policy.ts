@@ -3,7 +3,7 @@ import type { Seat } from '../../kit/seats.ts';
 import type { Kind } from '../cards.ts';
 import type { GunsOrTreasureMove } from '../context.ts';
 import type { GunsOrTreasureView } from '../view.ts';
-import { buildValue, cardWorth, shiftValue } from './build.ts';
+import { buildValue, cardWorth, shiftValue, type Yard, yardOf } from './build.ts';
 import { countUnseen } from './estimate.ts';
 import { attackValue, crewValue, type Judgement, judge, retreatValue, scoutValue, spyValue } from './maraud.ts';
 
@@ -21,19 +21,30 @@ function stealValue(view: GunsOrTreasureView, { card: id }: Choice<'steal'>): nu
   return bomb * cardWorth('bomb') + (1 - bomb) * (0.9 * meanGuns + treasure);
 }
 
+/** What a player looks at before a choice, at most once. */
+interface Looks {
+  readonly yard: () => Yard;
+  readonly sea: () => Judgement;
+}
+
+/** Makes something when it is first asked for, and gives the same from then on. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly thing: T } | undefined;
+  return () => {
+    made ??= { thing: make() };
+    return made.thing;
+  };
+}
+
 /** How good a move looks, and how much chance may sway it: plans should be hard to read. */
-function rated(
-  view: GunsOrTreasureView,
-  look: () => Judgement,
-  move: GunsOrTreasureMove,
-): { value: number; sway: number } {
+function rated(view: GunsOrTreasureView, look: Looks, move: GunsOrTreasureMove): { value: number; sway: number } {
   switch (move.type) {
     case 'launch':
     case 'build':
-      return { value: buildValue(view, move), sway: 0.8 };
+      return { value: buildValue(look.yard(), move), sway: 0.8 };
     case 'shift':
     case 'keep':
-      return { value: shiftValue(view, move), sway: 0 };
+      return { value: shiftValue(look.yard(), move), sway: 0 };
     case 'toss':
     case 'discard':
       return { value: -cardWorth(kindInHand(view, move.seat, move.card)), sway: 0 };
@@ -44,13 +55,13 @@ function rated(
     case 'crew':
       return { value: crewValue(view, move), sway: 2 };
     case 'scout':
-      return { value: scoutValue(look(), move.ship), sway: 0 };
+      return { value: scoutValue(look.sea(), move.ship), sway: 0 };
     case 'spy':
-      return { value: spyValue(look(), move.card), sway: 0 };
+      return { value: spyValue(look.sea(), move.card), sway: 0 };
     case 'attack':
-      return { value: attackValue(look(), move.ship, move.target), sway: 0.2 };
+      return { value: attackValue(look.sea(), move.ship, move.target), sway: 0.2 };
     case 'retreat':
-      return { value: retreatValue(look(), move.ship), sway: 0.2 };
+      return { value: retreatValue(look.sea(), move.ship), sway: 0.2 };
     default:
       return { value: 0, sway: 1 };
   }
@@ -65,11 +76,7 @@ export function policy(
   const [first] = moves;
   if (!first) throw new RangeError('There is no move to choose from.');
   if (moves.length === 1) return first;
-  let table: Judgement | undefined;
-  const look = () => {
-    table ??= judge(view, first.seat);
-    return table;
-  };
+  const look = { yard: once(() => yardOf(view, first.seat)), sea: once(() => judge(view, first.seat)) };
   const [choices] = draw(chance, (lots) =>
     moves.map((move) => {
       const { value, sway } = rated(view, look, move);
