@@ -27,8 +27,13 @@ export function keepAtHome(contents: WebContents): void {
   });
 }
 
-/** Refuses pages every permission there is: cameras, places, notifications and all the rest. The game needs none. */
+/** What a page may do besides: fill the screen, for the table on a television. */
+const PERMITTED: readonly string[] = ['fullscreen'];
+
+/** Refuses pages cameras, places, notifications and every other permission there is, but to fill the screen. */
 export function refusePermissions(): void {
-  session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  session.defaultSession.setPermissionCheckHandler(() => false);
+  session.defaultSession.setPermissionRequestHandler((_contents, permission, answer) =>
+    answer(PERMITTED.includes(permission)),
+  );
+  session.defaultSession.setPermissionCheckHandler((_contents, permission) => PERMITTED.includes(permission));
 }

@@ -30,10 +30,11 @@ function freeScreens(): [Electron.Rectangle, ...Electron.Rectangle[]] {
   return [main.workArea, ...others.map(({ workArea }) => workArea)];
 }
 
-const placementOf = (window: BrowserWindow): Placement => ({
+/** Where a window is; `filled`: its page fills the screen for a while, which is not how the window is to open again. */
+const placementOf = (window: BrowserWindow, filled: boolean): Placement => ({
   ...window.getNormalBounds(),
   maximized: window.isMaximized(),
-  fullScreen: window.isFullScreen(),
+  fullScreen: window.isFullScreen() && !filled,
 });
 
 /** Says that the page's process has ended, and loads the page anew when the people want that. */
@@ -80,7 +81,14 @@ export function openWindow(
     if (kept?.fullScreen) window.setFullScreen(true);
     window.show();
   });
-  window.on('close', () => keep(placementOf(window)));
+  let filled = false;
+  window.on('enter-html-full-screen', () => {
+    filled = true;
+  });
+  window.on('leave-html-full-screen', () => {
+    filled = false;
+  });
+  window.on('close', () => keep(placementOf(window, filled)));
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason !== 'clean-exit') void offerReturn(window);
   });

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { expect, greet, test } from './fixtures.ts';
@@ -13,6 +13,18 @@ test('the window opens where it was', async ({ start }) => {
   await first.quit();
   const second = await start();
   expect(await boundsIn(second.app)).toEqual(place);
+});
+
+test('a page may fill the screen for a while, and the window opens as a window again', async ({ data, start }) => {
+  test.skip(process.platform === 'darwin', 'On macOS an app outlives its window.');
+  const first = await start();
+  const isFull = () =>
+    first.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isFullScreen() ?? false);
+  await first.page.locator('body').click({ position: { x: 2, y: 2 } });
+  await first.page.evaluate(() => document.documentElement.requestFullscreen());
+  await expect.poll(isFull).toBe(true);
+  await first.quit();
+  expect(JSON.parse(await readFile(join(data, 'window.json'), 'utf8'))).toMatchObject({ fullScreen: false });
 });
 
 test('a window whose screen is gone opens on the one that is there', async ({ data, start }) => {

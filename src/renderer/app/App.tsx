@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useAppSound } from '../sound/use-app-sound.ts';
+import { BigScreen } from './big/BigScreen.tsx';
 import { GuideScreen } from './guide/GuideScreen.tsx';
 import { LobbyScreen } from './lobby/LobbyScreen.tsx';
 import { hashOf, placeOf, type Route } from './routes.ts';
@@ -22,6 +23,8 @@ function screenOf(route: Route): ReactNode {
       return <LobbyScreen game={route.game} />;
     case 'table':
       return <TableScreen table={route.table} guide={route.guide} rule={route.rule} />;
+    case 'big':
+      return <BigScreen table={route.table} />;
     case 'guide':
       return <GuideScreen game={route.game} rule={route.rule} />;
     case 'settings':
@@ -82,7 +85,7 @@ export function App() {
   return (
     <>
       <div className="cabin" aria-hidden="true" />
-      {route.at !== 'table' && <Header route={route} />}
+      {route.at !== 'table' && route.at !== 'big' && <Header route={route} />}
       <div className="banners" role="status">
         {connection === 'lost' && <p className="banner">{t('app.connection.lost')}</p>}
         {refused !== null && connection !== 'lost' && <p className="banner">{sayPlain(refused)}</p>}

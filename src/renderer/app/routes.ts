@@ -8,6 +8,8 @@ export type Route =
   | { readonly at: 'lobby'; readonly game: GameId }
   /** `guide`: the guide lies open over the table; `rule`: at this rule. */
   | { readonly at: 'table'; readonly table: TableId; readonly guide: boolean; readonly rule: string | null }
+  /** What lies open on a table, for a screen across the room. */
+  | { readonly at: 'big'; readonly table: TableId }
   | { readonly at: 'guide'; readonly game: GameId; readonly rule: string | null }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' };
@@ -31,6 +33,7 @@ export function routeOf(hash: string): Route {
   if (at === 'lobby' && game !== undefined) return { at, game };
   if (at === 'guide' && game !== undefined) return { at, game, rule: then ?? null };
   if (at === 'table' && table !== undefined) {
+    if (then === 'big') return { at: 'big', table };
     return { at, table, guide: then === 'guide', rule: then === 'guide' ? (rule ?? null) : null };
   }
   return SHELF;
@@ -48,6 +51,8 @@ export function hashOf(route: Route): string {
       return `#lobby/${route.game}`;
     case 'guide':
       return withRule(`#guide/${route.game}`, route.rule);
+    case 'big':
+      return `#table/${route.table}/big`;
     case 'table':
       return route.guide ? withRule(`#table/${route.table}/guide`, route.rule) : `#table/${route.table}`;
     default:

@@ -7,7 +7,9 @@ import type { GameTable } from '../games/table.ts';
 import { TABLES } from '../games/tables.ts';
 import type { Piece, Size } from './contract.ts';
 import { Director } from './director.ts';
+import { legible } from './legible.ts';
 import type { SceneProps } from './props.ts';
+import { usePublished } from './publish.ts';
 import { TableStage } from './TableStage.tsx';
 import { useScenePointer } from './use-pointer.ts';
 import { useSize } from './use-size.ts';
@@ -19,13 +21,14 @@ extend({ Container, Sprite });
 const TEXT_SCALES = { normal: 1, large: 1.2, huge: 1.45 } as const;
 
 /** The pieces of the present position, laid out for the present size. */
-function useLayout({ update, settings }: SceneProps, table: GameTable | null, size: Size): readonly Piece[] {
+function useLayout({ update, settings, letter }: SceneProps, table: GameTable | null, size: Size): readonly Piece[] {
   const { view, viewer } = update;
   const textScale = TEXT_SCALES[settings.textSize];
   return useMemo(() => {
     if (!table || size.width < 2) return [];
-    return table.layout(view, { size, near: viewer === 'public' ? 0 : viewer, textScale });
-  }, [table, size, view, viewer, textScale]);
+    const pieces = table.layout(view, { size, near: viewer === 'public' ? 0 : viewer, textScale });
+    return letter === undefined ? pieces : legible(pieces, letter, size);
+  }, [table, size, view, viewer, textScale, letter]);
 }
 
 const largestCard = (pieces: readonly Piece[]): number =>
@@ -56,6 +59,7 @@ export default function Scene(props: SceneProps) {
   }, [game]);
 
   const pointer = useScenePointer(director, frame, props);
+  const onDrawn = usePublished(director, frame, art, drawn);
   return (
     <div className="scene" ref={frame} aria-hidden="true" {...pointer.handlers}>
       {art && table && pieces.length > 0 && (
@@ -71,7 +75,7 @@ export default function Scene(props: SceneProps) {
           <TableStage
             {...props}
             art={art}
-            onDrawn={drawn}
+            onDrawn={onDrawn}
             table={table}
             pieces={pieces}
             size={size}
@@ -82,7 +86,9 @@ export default function Scene(props: SceneProps) {
           />
         </Application>
       )}
-      <div className={caption ? 'scene-caption scene-caption-shown' : 'scene-caption'}>{caption}</div>
+      {props.letter === undefined && (
+        <div className={caption ? 'scene-caption scene-caption-shown' : 'scene-caption'}>{caption}</div>
+      )}
     </div>
   );
 }

@@ -40,7 +40,7 @@ const ATTENTION = 0.24;
 
 /** Everything on the canvas. React says which pieces there are; the ticker moves them. */
 export function TableStage(props: StageProps) {
-  const { art, size, pieces, looks, say } = props;
+  const { art, size, pieces, looks, say, letter = null } = props;
   const nodes = useRef(new Map<PieceId, PieceNode>());
   const effects = useRef<EffectPlayer | null>(null);
   const latest = useRef(props);
@@ -53,8 +53,8 @@ export function TableStage(props: StageProps) {
   }, []);
 
   useLayoutEffect(
-    () => keepSigns({ atlas: art.signs, density: art.density, looks, say }, pieces),
-    [art, looks, pieces, say],
+    () => keepSigns({ atlas: art.signs, density: art.density, looks, say, letter }, pieces),
+    [art, looks, pieces, say, letter],
   );
   useCanvasSize(size, art.density);
   const notice = useSettledNotice(props);
@@ -84,7 +84,7 @@ export function TableStage(props: StageProps) {
   return (
     <pixiContainer>
       <pixiSprite texture={art.table} width={size.width} height={size.height} />
-      <CandleLight art={art} size={size} still={props.settings.reducedMotion} />
+      <CandleLight art={art} size={size} still={isStill(props)} />
       <pixiContainer sortableChildren>
         {present.map(({ id, shape }) => (
           <PieceSlot key={id} id={id} shape={shape} art={art} nodes={nodes.current} />
@@ -114,14 +114,18 @@ function PieceSlot({ id, shape, art, nodes }: SlotProps) {
   return <pixiContainer ref={attach} />;
 }
 
+/** Whether light holds still: with motion reduced, and where everything is shown at once. */
+const isStill = ({ settings }: StageProps): boolean => settings.reducedMotion || settings.speed === 'instant';
+
 const CENTRE: Attended['spot'] = { x: 0, y: 0 };
 
 /** Draws one moment: every piece where it stands, the caption of the cue that plays, and word when all is shown. */
 function drawFrame(props: StageProps, nodes: ReadonlyMap<PieceId, PieceNode>, ticker: Ticker): void {
   const { art, director, hovered, lit, picked, focused, settings } = props;
+  const still = isStill(props);
   const spot = settings.reducedMotion ? CENTRE : props.spot.current;
-  const share = Math.min(1, ATTENTION * ticker.deltaTime);
-  const breath = (Math.sin(ticker.lastTime / 420) + 1) / 2;
+  const share = still ? 1 : Math.min(1, ATTENTION * ticker.deltaTime);
+  const breath = still ? 1 : (Math.sin(ticker.lastTime / 420) + 1) / 2;
   const shown = new Set<PieceId>();
   for (const piece of director.present) {
     const node = nodes.get(piece.id);

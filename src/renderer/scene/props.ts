@@ -33,6 +33,8 @@ export interface SceneProps {
   readonly onCues?: (events: readonly SeenEvent[]) => void;
   /** Completes all motion at once when this number changes (a key was pressed). */
   readonly hurry: number;
+  /** The least height of a letter in CSS pixels, where the table is read across a room: captions are left to the screen then. */
+  readonly letter?: number;
 }
 
 /** A view of any game, for the scene. */

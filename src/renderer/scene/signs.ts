@@ -2,7 +2,8 @@ import type { Phrase } from '../../games/kit/phrase.ts';
 import { CARD_RATIO } from './arrange.ts';
 import type { Atlas } from './atlas.ts';
 import type { Piece, PlacePiece, SeatLook, SeatPiece } from './contract.ts';
-import { LABEL_RATIO, paintLabel, paintPlace, paintSeat, SEAT_RATIO } from './paint/seat.ts';
+import { labelRooms } from './legible.ts';
+import { LABEL_LINE, LABEL_RATIO, paintLabel, paintPlace, paintSeat, SEAT_RATIO } from './paint/seat.ts';
 
 /** A place's texture is wider than the place by this: its label may be wider than a card. */
 export const PLACE_ROOM = 2;
@@ -14,42 +15,48 @@ export interface SignPainter {
   readonly density: number;
   readonly looks: readonly SeatLook[];
   readonly say: (phrase: Phrase) => string;
+  /** The least height of a letter in CSS pixels, where the table is read across a room; `null` where it is not. */
+  readonly letter: number | null;
 }
 
-function keepSeat({ atlas, density, looks, say }: SignPainter, piece: SeatPiece): boolean {
+function keepSeat({ atlas, density, looks, say, letter }: SignPainter, piece: SeatPiece): boolean {
   const look = looks[piece.seat];
   if (!look) return false;
   const width = Math.ceil(piece.pose.width * density);
   const note = piece.note ? say(piece.note) : '';
+  const isAfar = letter !== null;
   const text = [look.name, look.colour, note, piece.state].join('\n');
   return atlas.keep(`piece:${piece.id}`, text, width, width * SEAT_RATIO, (brush, wide, high) =>
-    paintSeat(brush, { look, note, state: piece.state }, wide, high),
+    paintSeat(brush, { look, note, state: piece.state, isAfar }, wide, high),
   );
 }
 
-/** The least height of a label's strip, in CSS pixels: smaller letters can't be read. */
-const LEAST_STRIP = 21;
+/** The least height of a label's letters, in CSS pixels: smaller ones can't be read. */
+export const LEAST_LETTER = 13;
 
-function keepPlace({ atlas, density, say }: SignPainter, piece: PlacePiece): boolean {
+function keepPlace({ atlas, density, say, letter }: SignPainter, piece: PlacePiece, room: number): boolean {
   const width = Math.ceil(piece.pose.width * density);
   const high = width * CARD_RATIO;
-  const strip = Math.max(width * LABEL_RATIO, LEAST_STRIP * density);
-  const label = say(piece.label);
+  const letters = Math.max(width * LABEL_RATIO, (letter ?? LEAST_LETTER) * density);
+  const strip = 2 * letters * LABEL_LINE;
+  const label = { text: say(piece.label), letter: letters, room: room * density, isAfar: letter !== null };
   // As much room over the place as the label takes under it keeps the place in the middle.
-  return atlas.keep(`piece:${piece.id}`, label, width * PLACE_ROOM, high + 2 * strip, (brush, wide, whole) => {
+  return atlas.keep(`piece:${piece.id}`, JSON.stringify(label), width * PLACE_ROOM, high + 2 * strip, (brush, wide) => {
     brush.save();
     brush.translate((width * (PLACE_ROOM - 1)) / 2, strip);
     paintPlace(brush, width, high);
     brush.restore();
-    brush.translate(0, whole - strip);
-    paintLabel(brush, label, wide, strip);
+    brush.translate(0, high + strip);
+    paintLabel(brush, label, wide);
   });
 }
 
 /** Paints the plates and labels whose text has changed. */
 export function keepSigns(painter: SignPainter, pieces: readonly Piece[]): void {
-  const painted = pieces.map((piece) =>
-    piece.shape === 'seat' ? keepSeat(painter, piece) : piece.shape === 'place' ? keepPlace(painter, piece) : false,
-  );
+  const rooms = labelRooms(pieces);
+  const painted = pieces.map((piece) => {
+    if (piece.shape === 'place') return keepPlace(painter, piece, rooms.get(piece.id) ?? piece.pose.width);
+    return piece.shape === 'seat' && keepSeat(painter, piece);
+  });
   if (painted.includes(true)) painter.atlas.update();
 }

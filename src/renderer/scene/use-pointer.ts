@@ -4,6 +4,7 @@ import type { Piece } from './contract.ts';
 import type { Director } from './director.ts';
 import { boundsOf, isOn } from './pointing.ts';
 import type { SceneProps } from './props.ts';
+import { screenBounds } from './publish.ts';
 
 /** How long a pointer rests, or a finger presses, before a piece is shown large, in milliseconds. */
 const REST = 550;
@@ -22,7 +23,7 @@ function spotOn(director: Director, piece: Piece, x: number, y: number): { x: nu
   return { x: clamped(((x - left) / width) * 2 - 1), y: clamped(((y - top) / height) * 2 - 1) };
 }
 
-/** Turns pointer events on the scene into pointing and inspecting, and publishes where each piece is. */
+/** Turns pointer events on the scene into pointing and inspecting. */
 export function useScenePointer(director: Director, frame: RefObject<HTMLDivElement | null>, props: SceneProps) {
   const [hovered, setHovered] = useState<PieceId | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -31,7 +32,6 @@ export function useScenePointer(director: Director, frame: RefObject<HTMLDivElem
   const latest = useRef(props);
   latest.current = props;
 
-  useEffect(() => publishBounds(director, frame), [director, frame]);
   useEffect(() => () => clearTimeout(resting.current), []);
 
   const local = (event: PointerEvent): [number, number] => {
@@ -81,26 +81,5 @@ export function useScenePointer(director: Director, frame: RefObject<HTMLDivElem
       },
       onPointerLeave: leave,
     },
-  };
-}
-
-function screenBounds(director: Director, frame: RefObject<HTMLDivElement | null>, piece: Piece) {
-  const box = frame.current?.getBoundingClientRect();
-  const bounds = boundsOf(piece, director.stance(piece));
-  return { ...bounds, x: bounds.x + (box?.left ?? 0), y: bounds.y + (box?.top ?? 0) };
-}
-
-/** Lets whoever looks from outside (a test, a screen recorder) ask where a piece is on the page. It tells nothing but what is drawn. */
-function publishBounds(director: Director, frame: RefObject<HTMLDivElement | null>): () => void {
-  const host = window as { captainsScene?: unknown };
-  host.captainsScene = {
-    bounds: (id: PieceId) => {
-      const piece = director.present.find((candidate) => candidate.id === id);
-      return piece ? screenBounds(director, frame, piece) : null;
-    },
-    isSettled: () => director.settled,
-  };
-  return () => {
-    delete host.captainsScene;
   };
 }

@@ -26,12 +26,13 @@ const DEFAULTS: Electron.WebPreferences = {
   navigateOnDragDrop: false,
 };
 
-/** What a page says: a call, a document that begins, a wish for a window or a permission. */
+/** What a page says: a call, a document that begins, a wish for a window or a permission, that it fills the screen or does no more. */
 type Said =
   | { kind: 'invoke'; id: number; channel: string; args: unknown[] }
   | { kind: 'document' }
   | { kind: 'open'; url: string }
-  | { kind: 'permit'; permission: string };
+  | { kind: 'permit'; permission: string }
+  | { kind: 'filled'; filled: boolean };
 
 /** What crosses to the page. */
 type Sent =
@@ -76,6 +77,8 @@ export class WebContents extends KnownEvents {
       'did-navigate',
       'did-finish-load',
       'render-process-gone',
+      'enter-html-full-screen',
+      'leave-html-full-screen',
       'destroyed',
     ]);
     count += 1;
@@ -121,6 +124,9 @@ export class WebContents extends KnownEvents {
         return;
       case 'permit':
         return permits(this, said.permission);
+      case 'filled':
+        this.emit(said.filled ? 'enter-html-full-screen' : 'leave-html-full-screen');
+        return;
       case 'open': {
         const { action } = this.openHandler?.({ url: fromChromium(said.url) }) ?? { action: 'allow' };
         if (action !== 'deny') throw new Error('The double of Electron has no windows that pages open.');

@@ -91,6 +91,14 @@
   );
   Notification.requestPermission = async () =>
     (await tell({ kind: 'permit', permission: 'notifications' })) ? 'granted' : 'denied';
+  const fill = Element.prototype.requestFullscreen;
+  Element.prototype.requestFullscreen = async function requestFullscreen(options) {
+    if (!(await tell({ kind: 'permit', permission: 'fullscreen' }))) throw new TypeError('Permissions check failed');
+    return fill.call(this, options);
+  };
+  document.addEventListener('fullscreenchange', () =>
+    tell({ kind: 'filled', filled: document.fullscreenElement !== null }),
+  );
 
   tell({ kind: 'document' });
   preload((name) => {

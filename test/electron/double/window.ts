@@ -17,6 +17,8 @@ export function openWindowsIn(connected: Browser, onAllClosed: () => void): void
   allClosed = onAllClosed;
 }
 
+const HTML_FULL_SCREEN = ['enter-html-full-screen', 'leave-html-full-screen'] as const;
+
 const DEFAULT_SIZE = { width: 800, height: 600 };
 
 /** A window: a page of Chromium, and a place on a screen that is only remembered. */
@@ -29,7 +31,7 @@ export class BrowserWindow extends KnownEvents {
   private destroyed = false;
 
   constructor(options: Electron.BrowserWindowConstructorOptions = {}) {
-    super('BrowserWindow', ['ready-to-show', 'show', 'focus', 'close', 'closed']);
+    super('BrowserWindow', ['ready-to-show', 'show', 'focus', 'close', 'closed', ...HTML_FULL_SCREEN]);
     if (browser === undefined) throw new Error('Cannot create BrowserWindow before app is ready');
     const { width, height } = { ...DEFAULT_SIZE, ...options };
     const middle = { x: Math.round((SCREEN.width - width) / 2), y: Math.round((SCREEN.height - height) / 2) };
@@ -42,6 +44,12 @@ export class BrowserWindow extends KnownEvents {
     );
     this.webContents.once('did-finish-load', () => self.emit('ready-to-show'));
     this.webContents.once('destroyed', () => self.end());
+    for (const event of HTML_FULL_SCREEN) {
+      this.webContents.on(event, () => {
+        this.state.fullScreen = event === 'enter-html-full-screen';
+        self.emit(event);
+      });
+    }
     open.push(self);
     // biome-ignore lint/correctness/noConstructorReturn: a missing member must throw on the object that everybody holds.
     return self;

@@ -12,6 +12,7 @@ describe('addresses', () => {
     ['#guide/take-the-gold', { at: 'guide', game: 'take-the-gold', rule: null }],
     ['#guide/take-the-gold/TG-3.2', { at: 'guide', game: 'take-the-gold', rule: 'TG-3.2' }],
     [`#table/${TABLE}`, { at: 'table', table: TABLE, guide: false, rule: null }],
+    [`#table/${TABLE}/big`, { at: 'big', table: TABLE }],
     [`#table/${TABLE}/guide`, { at: 'table', table: TABLE, guide: true, rule: null }],
     [`#table/${TABLE}/guide/TG-3.2`, { at: 'table', table: TABLE, guide: true, rule: 'TG-3.2' }],
   ])('%s', (hash, route) => {
@@ -28,5 +29,6 @@ describe('addresses', () => {
     expect(place(`#table/${TABLE}/guide/TG-3.2`)).toBe(place(`#table/${TABLE}`));
     expect(place('#guide/take-the-gold/TG-3.2')).toBe(place('#guide/take-the-gold'));
     expect(place(`#table/${TABLE}`)).not.toBe(place('#table/qrstuvwxyzabcdef'));
+    expect(place(`#table/${TABLE}`)).not.toBe(place(`#table/${TABLE}/big`));
   });
 });

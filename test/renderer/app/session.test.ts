@@ -4,6 +4,7 @@ import {
   type Happening,
   movingSeat,
   newSession,
+  personsOf,
   type Session,
   seenSeq,
   sessionAfter,
@@ -22,10 +23,14 @@ const stage = (session: Session) => session.stage.at;
 const drew = (kind?: string): SeenEvent => (kind === undefined ? { type: 'drew' } : { type: 'drew', kind });
 
 describe('one person at the screen', () => {
-  const opened = followed(newSession(playersOf(1, 2)), answer(update(0, 0, [0]), { 0: [drew('pirate')] }), settled(0));
+  const opened = followed(
+    newSession(personsOf(playersOf(1, 2))),
+    answer(update(0, 0, [0]), { 0: [drew('pirate')] }),
+    settled(0),
+  );
 
   it('looks as that seat from the start, without a curtain', () => {
-    expect(wantedViewer(newSession(playersOf(1, 2)))).toBe(0);
+    expect(wantedViewer(newSession(personsOf(playersOf(1, 2))))).toBe(0);
     expect(stage(opened)).toBe('table');
     expect(movingSeat(opened)).toBe(0);
     expect(events(opened)).toEqual([drew('pirate')]);
@@ -64,7 +69,7 @@ describe('one person at the screen', () => {
   });
 
   it('is told on opening the table what befell the seat before', () => {
-    const later = followed(newSession(playersOf(1, 2)), answer(update(7, 0, [0]), {}, [hit(0)]));
+    const later = followed(newSession(personsOf(playersOf(1, 2))), answer(update(7, 0, [0]), {}, [hit(0)]));
     expect(later.news).toEqual([{ seq: 7, event: hit(0) }]);
   });
 
@@ -97,7 +102,7 @@ describe('one person at the screen', () => {
 
 describe('bots alone', () => {
   it('are watched as the public', () => {
-    const session = followed(newSession(playersOf(0, 3)), answer(update(0, 'public', [0])), settled(0));
+    const session = followed(newSession(personsOf(playersOf(0, 3))), answer(update(0, 'public', [0])), settled(0));
     expect(wantedViewer(session)).toBe('public');
     expect(stage(session)).toBe('table');
     expect(movingSeat(session)).toBeUndefined();
@@ -106,7 +111,7 @@ describe('bots alone', () => {
 });
 
 describe('several people at one screen', () => {
-  const start = newSession(playersOf(2, 1));
+  const start = newSession(personsOf(playersOf(2, 1)));
   const open = followed(start, answer(update(0, 'public', [0]), { 0: [drew()] }));
   const closed = followed(open, settled(0));
   const looking = followed(closed, { type: 'look' });

@@ -3,10 +3,12 @@ import { actingSeats, play, start } from '../../../src/games/kit/play.ts';
 import { takeTheGold } from '../../../src/games/take-the-gold/index.ts';
 import { layout } from '../../../src/renderer/games/take-the-gold/layout.ts';
 import { CARD_RATIO } from '../../../src/renderer/scene/arrange.ts';
-import type { Piece, Size } from '../../../src/renderer/scene/contract.ts';
+import type { Bounds, Piece, Size } from '../../../src/renderer/scene/contract.ts';
+import { labelRooms } from '../../../src/renderer/scene/legible.ts';
 import { stanceOf } from '../../../src/renderer/scene/motion/stance.ts';
-import { LABEL_RATIO, SEAT_RATIO } from '../../../src/renderer/scene/paint/seat.ts';
+import { LABEL_LINE, LABEL_RATIO } from '../../../src/renderer/scene/paint/seat.ts';
 import { boundsOf } from '../../../src/renderer/scene/pointing.ts';
+import { LEAST_LETTER } from '../../../src/renderer/scene/signs.ts';
 
 const SIZES: readonly Size[] = [
   { width: 1280, height: 720 },
@@ -14,27 +16,31 @@ const SIZES: readonly Size[] = [
   { width: 1024, height: 768 },
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
+  // What is left of small windows (1024 x 768 and 960 x 540) beside the panel, between bar and ledge.
+  { width: 752, height: 644 },
+  { width: 688, height: 416 },
 ];
 
-const overlap = (a: Piece, b: Piece): number => {
-  const [p, q] = [boundsOf(a, stanceOf(a)), boundsOf(b, stanceOf(b))];
+const boxOf = (piece: Piece): Bounds => boundsOf(piece, stanceOf(piece));
+
+/** The share of `q` that `p` covers. */
+const overlap = (p: Bounds, q: Bounds): number => {
   const wide = Math.min(p.x + p.width, q.x + q.width) - Math.max(p.x, q.x);
   const high = Math.min(p.y + p.height, q.y + q.height) - Math.max(p.y, q.y);
   return wide > 0 && high > 0 ? (wide * high) / (q.width * q.height) : 0;
 };
 
-/** About where a place's label stands: a strip under it as wide as some eleven of its letters. */
-const labelOf = (place: Piece): Piece => {
+/** The room that a place's label may take: two lines under it. */
+const labelOf = (place: Piece, pieces: readonly Piece[]): Bounds => {
   const { x, y, width } = place.pose;
-  const strip = Math.max(width * LABEL_RATIO, 21);
-  const high = strip * 11 * 0.62 * 0.56 * SEAT_RATIO;
-  const label = { ...place.pose, y: y + (width * CARD_RATIO) / 2 + high / 2, width: high / SEAT_RATIO };
-  return { shape: 'seat', id: 'seat:0', seat: 0, note: null, state: 'idle', pose: { ...label, x } };
+  const room = labelRooms(pieces).get(place.id) ?? 0;
+  const height = 2 * LABEL_LINE * Math.max(width * LABEL_RATIO, LEAST_LETTER);
+  return { x: x - room / 2, y: y + (width * CARD_RATIO) / 2, width: room, height };
 };
 
 /** At most an eighth of a piece may stick out: the lower corners of a fanned hand. */
 const isOnScreen = (piece: Piece, size: Size): boolean => {
-  const { x, y, width, height } = boundsOf(piece, stanceOf(piece));
+  const { x, y, width, height } = boxOf(piece);
   const [dx, dy] = [width / 8, height / 8];
   return x > -dx && y > -dy && x + width < size.width + dx && y + height < size.height + dy;
 };
@@ -74,9 +80,11 @@ describe.each(SIZES)('the table of Take the Gold at $width x $height', (size) =>
           const others = pieces.filter(({ shape, id }) => shape === 'seat' || id.startsWith('pile:'));
           for (const plate of plates) {
             for (const other of others) {
-              if (other.shape === 'place')
-                expect(overlap(plate, labelOf(other)), `${plate.id} over the label of ${other.id}`).toBe(0);
-              if (plate !== other) expect(overlap(plate, other), `${plate.id} over ${other.id}`).toBe(0);
+              if (other.shape === 'place') {
+                const label = labelOf(other, pieces);
+                expect(overlap(boxOf(plate), label), `${plate.id} over the label of ${other.id}`).toBe(0);
+              }
+              if (plate !== other) expect(overlap(boxOf(plate), boxOf(other)), `${plate.id} over ${other.id}`).toBe(0);
             }
           }
         }

@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useMemo, useState } from 'react';
 import type { AnyGame, PieceId } from '../../../games/kit/game.ts';
 import type { Update } from '../../../protocol/messages.ts';
 import type { TableInfo } from '../../../protocol/tables.ts';
@@ -23,6 +23,7 @@ import type { GuideWays } from './use-guide.ts';
 import type { Inspection } from './use-inspector.ts';
 import type { PointingState } from './use-pointing.ts';
 import type { Sitting } from './use-session.ts';
+import { useSettled } from './use-settled.ts';
 
 /** A table as its address names it. */
 export interface TableProps {
@@ -40,13 +41,6 @@ export interface Laid extends TableProps {
   readonly say: Say;
 }
 
-/** The last position that was shown whole: a question is asked when it can be answered, not while its cards still fly. */
-function useSettled({ session: { show } }: Sitting, update: Update): Update {
-  const settled = useRef(update);
-  if (show !== null && isAtRest(show)) settled.current = update;
-  return settled.current.table === update.table && settled.current.viewer === update.viewer ? settled.current : update;
-}
-
 /** The upper edge. */
 export function Bar({
   game,
@@ -57,7 +51,13 @@ export function Bar({
   openings,
   heading,
   onGuide,
-}: Laid & { openings: Openings; heading: Ref<HTMLHeadingElement>; onGuide: () => void }) {
+  onBig,
+}: Laid & {
+  openings: Openings;
+  heading: Ref<HTMLHeadingElement>;
+  onGuide: () => void;
+  onBig: () => void;
+}) {
   const { view, viewer } = useSettled(sitting, update);
   const asked = view.acting[0];
   return (
@@ -69,6 +69,7 @@ export function Bar({
       panelOpen={openings.panel}
       heading={heading}
       onGuide={onGuide}
+      onBig={onBig}
       onKeys={() => openings.setKeys(true)}
       onPanel={() => openings.setPanel(!openings.panel)}
     />

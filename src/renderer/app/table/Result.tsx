@@ -10,7 +10,8 @@ import { useLink } from '../use-host.ts';
 import { go } from '../use-route.ts';
 import { type Say, sayPlain, t } from '../words/index.ts';
 
-function Ranking({ outcome, info, say }: { outcome: Outcome; info: TableInfo; say: Say }) {
+/** Who came in which place. */
+export function Ranking({ outcome, info, say }: { outcome: Outcome; info: TableInfo; say: Say }) {
   const places = outcome.ranking.map((seats, at) => ({
     place: 1 + outcome.ranking.slice(0, at).flat().length,
     seats,

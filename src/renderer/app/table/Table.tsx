@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { PieceId } from '../../../games/kit/game.ts';
 import type { Problem } from '../../../protocol/messages.ts';
+import { openBigScreen } from '../big/full-screen.ts';
 import { hashOf } from '../routes.ts';
 import { ScreenTitle } from '../ui/ScreenTitle.tsx';
 import { sayer, sayPlain, t } from '../words/index.ts';
@@ -12,7 +13,7 @@ import type { PiecesHandle } from './Pieces.tsx';
 import { RefusalToast } from './RefusalToast.tsx';
 import { told } from './rows.ts';
 import { SoundLine } from './SoundLine.tsx';
-import { onlyPerson } from './session.ts';
+import { onlyPerson, personsOf } from './session.ts';
 import { useCommands, useOpenings } from './use-commands.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useGuide } from './use-guide.ts';
@@ -25,7 +26,7 @@ import '../styles/table.css';
 /** The table: the picture, and everything in it in words and buttons. */
 export function Table(props: TableProps) {
   const { game, info } = props;
-  const sitting = useSession(game, info);
+  const sitting = useSession(game, info, personsOf(info.players));
   const say = useMemo(() => sayer(game.id, info.players), [game, info.players]);
   const names = info.players.map(({ name }) => name).join(', ');
   const page = t('table.page', { game: say({ key: 'title' }), names });
@@ -72,8 +73,9 @@ function Board(props: Laid) {
     return refusal !== null;
   };
   const openGuide = () => ways.open(null);
+  const openBig = () => openBigScreen(info.id);
   useCommands(
-    { sitting, pointing, inspection, openings, focused, pieces, hurry, openGuide, mute, closeRefusal },
+    { sitting, pointing, inspection, openings, focused, pieces, hurry, openGuide, openBig, mute, closeRefusal },
     !guide && !openings.keys,
   );
 
@@ -82,7 +84,7 @@ function Board(props: Laid) {
   const news = onlyPerson(session) === undefined ? [] : session.news;
   return (
     <div className={`board ${openings.panel ? '' : 'board-wide'}`}>
-      <Bar {...props} openings={openings} heading={heading} onGuide={openGuide} />
+      <Bar {...props} openings={openings} heading={heading} onGuide={openGuide} onBig={openBig} />
       <div className="board-scene">
         <Picture
           {...props}

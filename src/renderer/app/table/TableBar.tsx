@@ -14,6 +14,7 @@ export function TableBar({
   panelOpen,
   heading,
   onGuide,
+  onBig,
   onKeys,
   onPanel,
 }: {
@@ -24,6 +25,7 @@ export function TableBar({
   readonly panelOpen: boolean;
   readonly heading: Ref<HTMLHeadingElement>;
   readonly onGuide: () => void;
+  readonly onBig: () => void;
   readonly onKeys: () => void;
   readonly onPanel: () => void;
 }) {
@@ -46,6 +48,10 @@ export function TableBar({
         <button type="button" className="button button-small" onClick={onGuide}>
           <Glyph name="open-book" />
           <span>{t('table.guide')}</span>
+        </button>
+        <button type="button" className="button button-small" onClick={onBig}>
+          <Glyph name="tv" />
+          <span>{t('table.big')}</span>
         </button>
         <button type="button" className="button button-small" onClick={onKeys}>
           <span className="key" aria-hidden="true">

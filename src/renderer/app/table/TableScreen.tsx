@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+import type { AnyGame } from '../../../games/kit/game.ts';
 import { gameById } from '../../../games/shelf.ts';
-import type { TableId } from '../../../protocol/tables.ts';
+import type { TableId, TableInfo } from '../../../protocol/tables.ts';
 import { hashOf } from '../routes.ts';
 import { ScreenTitle } from '../ui/ScreenTitle.tsx';
 import { useHost } from '../use-host.ts';
@@ -22,15 +24,13 @@ function NoTable({ sentence }: { readonly sentence: string }) {
   );
 }
 
-/** A table by its name in the address: the table itself, or why it can't be shown. */
-export function TableScreen({
+/** A table by its name in the address: what `show` makes of it, or why it can't be shown. */
+export function TableAt({
   table,
-  guide,
-  rule,
+  show,
 }: {
   readonly table: TableId;
-  readonly guide: boolean;
-  readonly rule: string | null;
+  readonly show: (game: AnyGame, info: TableInfo) => ReactNode;
 }) {
   const { tables } = useHost();
   if (tables === null) return null;
@@ -41,5 +41,23 @@ export function TableScreen({
     const why = info.problem ?? { key: 'host.unknown-game', values: { game: info.game } };
     return <NoTable sentence={sayPlain(why)} />;
   }
-  return <Table key={table} game={game} info={info} guide={guide} rule={rule} />;
+  return show(game, info);
+}
+
+/** A table to sit at. */
+export function TableScreen({
+  table,
+  guide,
+  rule,
+}: {
+  readonly table: TableId;
+  readonly guide: boolean;
+  readonly rule: string | null;
+}) {
+  return (
+    <TableAt
+      table={table}
+      show={(game, info) => <Table key={table} game={game} info={info} guide={guide} rule={rule} />}
+    />
+  );
 }

@@ -13,6 +13,7 @@ export type Command =
   | 'hide'
   | 'guide'
   | 'mute'
+  | 'big'
   | 'help';
 
 /** One key command. */
@@ -44,6 +45,7 @@ export const KEYS: readonly KeyRow[] = [
   { keys: ['c'], shown: ['C'], help: 'keys.hide', command: 'hide' },
   { keys: ['g'], shown: ['G'], help: 'keys.guide', command: 'guide' },
   { keys: ['m'], shown: ['M'], help: 'keys.mute', command: 'mute' },
+  { keys: ['b'], shown: ['B'], help: 'keys.big', command: 'big' },
   { keys: ['?'], shown: ['?'], help: 'keys.help', command: 'help' },
 ];
 

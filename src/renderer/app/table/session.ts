@@ -68,9 +68,13 @@ export type Befell = (event: SeenEvent, seat: Seat) => boolean;
 
 const TABLE: Stage = { at: 'table' };
 
-/** A table that was just opened. */
-export const newSession = (players: readonly Player[]): Session => ({
-  persons: players.flatMap(({ holder }, seat) => (holder === 'person' ? [seat] : [])),
+/** The seats that people hold. */
+export const personsOf = (players: readonly Player[]): readonly Seat[] =>
+  players.flatMap(({ holder }, seat) => (holder === 'person' ? [seat] : []));
+
+/** A table that was just opened, on a screen before which these seats sit. With none, only what lies open is ever asked for. */
+export const newSession = (persons: readonly Seat[]): Session => ({
+  persons,
   stage: TABLE,
   show: null,
   early: [],

@@ -31,6 +31,8 @@ export interface Commanded {
   readonly pieces: RefObject<PiecesHandle | null>;
   readonly hurry: () => void;
   readonly openGuide: () => void;
+  /** Shows what lies open to the whole room. */
+  readonly openBig: () => void;
   /** Sound off, or on again. */
   readonly mute: () => void;
   /** Puts away why something could not be done. Returns whether it was shown. */
@@ -39,7 +41,19 @@ export interface Commanded {
 
 /** Joins the table of key commands to the table on the screen. Keys are dead while something lies over it. */
 export function useCommands(
-  { sitting, pointing, inspection, openings, focused, pieces, hurry, openGuide, mute, closeRefusal }: Commanded,
+  {
+    sitting,
+    pointing,
+    inspection,
+    openings,
+    focused,
+    pieces,
+    hurry,
+    openGuide,
+    openBig,
+    mute,
+    closeRefusal,
+  }: Commanded,
   isFree: boolean,
 ): void {
   const done = (run: () => void): boolean => {
@@ -79,6 +93,7 @@ export function useCommands(
       hide,
       guide: () => done(openGuide),
       mute: () => done(mute),
+      big: () => done(openBig),
       help: () => done(() => openings.setKeys(true)),
     },
     isFree,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { AnyGame, Move } from '../../../games/kit/game.ts';
+import type { Seat } from '../../../games/kit/seats.ts';
 import type { Problem } from '../../../protocol/messages.ts';
 import type { TableInfo } from '../../../protocol/tables.ts';
 import { ask, problemOf, SaidNo } from '../ask.ts';
@@ -16,14 +17,18 @@ export interface Sitting {
   readonly problem: Problem | null;
 }
 
-/** Watches a table as whoever may look now, and tells the host what has been shown. */
-export function useSession(game: AnyGame, info: TableInfo): Sitting {
+/**
+ * Watches a table as whoever may look now, and tells the host what has been shown.
+ *
+ * @param persons - the seats of the people before this screen.
+ */
+export function useSession(game: AnyGame, info: TableInfo, persons: readonly Seat[]): Sitting {
   const link = useLink();
   const { epoch, connection } = useHost();
   const { wire } = link;
   const [session, happen] = useReducer(
     (now: Session, happening: Happening) => sessionAfter(now, happening, game.befell),
-    info.players,
+    persons,
     newSession,
   );
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -83,6 +83,14 @@ export const appWords = {
   'table.guide': 'Rules',
   'table.keys': 'Keys',
   'table.panel': 'Log',
+  'table.big': 'Big screen',
+
+  'big.page': '{game} on the big screen: {names}',
+  'big.over': 'The game is over',
+  'big.controls': 'Big screen',
+  'big.leave': 'Leave',
+  'big.full': 'Full screen',
+  'big.sound': 'Sound',
 
   'panel.title': 'The table in words',
   'panel.seats': 'Round the table',
@@ -136,6 +144,7 @@ export const appWords = {
   'keys.hide': 'Hide my cards (several people at one screen)',
   'keys.guide': 'Open the rules',
   'keys.mute': 'Sound off, or on again',
+  'keys.big': 'Big screen: what lies open, to be seen across the room',
   'keys.help': 'Show these keys',
 
   'guide.page': 'Rules',

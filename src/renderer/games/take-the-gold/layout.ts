@@ -16,10 +16,17 @@ interface Measures {
   readonly nearCard: number;
   readonly farCard: number;
   readonly middle: { readonly x: number; readonly y: number };
+  /** How far apart the piles lie: 1 where the table is narrow, more where it has room. */
+  readonly spread: number;
 }
 
+/** The width of the table in units where it is as narrow as it can be. */
+const NARROWEST = 13.4;
+
+const WIDEST_SPREAD = 1.4;
+
 function measuresOf(size: Size): Measures {
-  const unit = Math.min(size.width / 13.4, size.height / 9);
+  const unit = Math.min(size.width / NARROWEST, size.height / 9);
   return {
     size,
     unit,
@@ -27,6 +34,7 @@ function measuresOf(size: Size): Measures {
     nearCard: unit * 1.62,
     farCard: unit * 0.86,
     middle: { x: size.width / 2, y: size.height * 0.45 },
+    spread: Math.min(WIDEST_SPREAD, size.width / unit / NARROWEST),
   };
 }
 
@@ -104,10 +112,10 @@ const place = (id: `pile:${string}`, label: PlacePiece['label'], at: Pose): Plac
 const isAttacking = (view: TakeTheGoldView, id: string): boolean => view.attack?.card.id === id;
 
 function middlePieces(view: TakeTheGoldView, measures: Measures): Piece[] {
-  const { unit, pileCard, middle } = measures;
-  const drawX = middle.x - unit * 1.95;
-  const discardX = middle.x + unit * 1.95;
-  const asideX = middle.x + unit * 3.25;
+  const { unit, pileCard, middle, spread } = measures;
+  const drawX = middle.x - unit * 1.95 * spread;
+  const discardX = middle.x + unit * 1.95 * spread;
+  const asideX = middle.x + unit * 3.25 * spread;
   const discards = discarded(view);
   const attacker =
     view.attack && [...view.discard, ...(view.inPlay ? [view.inPlay] : [])].find(({ id }) => isAttacking(view, id));

@@ -6,11 +6,16 @@ import { paintGlyph } from './card.ts';
 /** A seat's plate: its height over its width. */
 export const SEAT_RATIO = 0.3;
 
+/** The height of a note's letters over the plate's height, where plates are read across a room. */
+export const NOTE_AFAR = 0.36;
+
 /** What a plate says. */
 export interface SeatText {
   readonly look: SeatLook;
   readonly note: string;
   readonly state: 'idle' | 'acting' | 'out';
+  /** Whether it is read across a room: name and note are of one size then, in narrow letters. */
+  readonly isAfar: boolean;
 }
 
 const PATTERNS: Readonly<Record<SeatStyle['pattern'], (brush: Brush, width: number, height: number) => void>> = {
@@ -76,25 +81,36 @@ const fitted = (brush: Brush, text: string, room: number): string => {
 
 const nameFont = (size: number) => `${size}px "Pirata One", serif`;
 
-/** The size at which a text fits, down to two thirds; longer ones are cut. */
-function shrunk(brush: Brush, font: (size: number) => string, text: string, size: number, room: number): number {
+const noteFont = (size: number) => `600 ${size}px "Cinzel", serif`;
+
+/** The size at which a text fits, down to a share `least` of it; longer texts are cut. */
+function shrunk(
+  brush: Brush,
+  font: (size: number) => string,
+  text: string,
+  size: number,
+  room: number,
+  least = 0.66,
+): number {
   brush.font = font(size);
   const wide = brush.measureText(text).width;
-  return wide <= room ? size : Math.max(size * 0.66, (size * room) / wide);
+  return wide <= room ? size : Math.max(size * least, (size * room) / wide);
 }
 
-function paintWords(brush: Brush, style: SeatStyle, { look, note }: SeatText, width: number, height: number): void {
+function paintWords(brush: Brush, style: SeatStyle, text: SeatText, width: number, height: number): void {
+  const { look, note, isAfar } = text;
   const left = height * 1.06;
   const room = width - left - height * 0.2;
   brush.textBaseline = 'middle';
   brush.textAlign = 'left';
   brush.fillStyle = style.ink;
-  const size = shrunk(brush, nameFont, look.name, height * 0.43, room);
+  const least = isAfar ? NOTE_AFAR / 0.43 : 0.66;
+  const size = shrunk(brush, nameFont, look.name, height * 0.43, room, least);
   brush.font = nameFont(size);
-  brush.fillText(fitted(brush, look.name, room), left, height * (note ? 0.34 : 0.52));
+  brush.fillText(fitted(brush, look.name, room), left, height * (note ? (isAfar ? 0.31 : 0.34) : 0.52));
   if (!note) return;
-  brush.font = `600 ${height * 0.29}px "Cinzel", serif`;
-  brush.fillText(fitted(brush, note, room), left, height * 0.74);
+  brush.font = isAfar ? nameFont(height * NOTE_AFAR) : noteFont(height * 0.29);
+  brush.fillText(fitted(brush, note, room), left, height * (isAfar ? 0.7 : 0.74));
 }
 
 /** Paints a seat's name plate: emblem, pattern and colour of the seat, the name, and a note such as the number of cards. */
@@ -145,20 +161,56 @@ export function paintPlace(brush: Brush, width: number, height: number): void {
   brush.setLineDash([]);
 }
 
-/** The height of a label's strip over the width of its place. */
-export const LABEL_RATIO = 0.24;
+/** The height of a label's letters over the width of its place. */
+export const LABEL_RATIO = 0.15;
 
-/** Paints a label under a marked place. */
-export function paintLabel(brush: Brush, label: string, width: number, height: number): void {
-  const labelFont = (size: number) => `600 ${size}px "Cinzel", serif`;
-  brush.font = labelFont(shrunk(brush, labelFont, label, height * 0.62, width * 0.96));
+/** The height of a line of a label over that of its letters. */
+export const LABEL_LINE = 1.3;
+
+/** How a label is written. Lengths in device pixels. */
+export interface LabelText {
+  readonly text: string;
+  /** The height of its letters. */
+  readonly letter: number;
+  /** The room it may take, its middle being the place's. */
+  readonly room: number;
+  /** Whether it is read across a room: in narrow letters, and not at all where they don't fit. */
+  readonly isAfar: boolean;
+}
+
+/** A text in two lines of about the same length, broken at a space; in one where it has none. */
+function inTwo(brush: Brush, text: string): string[] {
+  const words = text.split(' ');
+  const wide = (line: readonly string[]) => brush.measureText(line.join(' ')).width;
+  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)] as const);
+  const [best] = breaks.sort((a, b) => Math.max(...a.map(wide)) - Math.max(...b.map(wide)));
+  return best === undefined ? [text] : best.map((line) => line.join(' '));
+}
+
+/** The lines of a label, in the present font: one, or two where one is too long. */
+function labelLines(brush: Brush, text: string, room: number): string[] {
+  return brush.measureText(text).width <= room ? [text] : inTwo(brush, text);
+}
+
+/** Paints a label under a marked place, from the top of a strip of `width`, in at most two lines. */
+export function paintLabel(brush: Brush, { text, letter, room, isAfar }: LabelText, width: number): void {
+  const font = isAfar ? nameFont : noteFont;
+  brush.font = font(letter);
+  const lines = labelLines(brush, text, room);
+  const longest = Math.max(...lines.map((line) => brush.measureText(line).width));
+  if (isAfar && longest > room) return;
+  const size = longest <= room ? letter : Math.max(letter * 0.8, (letter * room) / longest);
+  brush.font = font(size);
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
-  const text = fitted(brush, label, width * 0.96);
   brush.strokeStyle = 'rgba(6, 16, 20, 0.85)';
-  brush.lineWidth = height * 0.16;
+  brush.lineWidth = letter * 0.26;
   brush.lineJoin = 'round';
-  brush.strokeText(text, width / 2, height * 0.54);
   brush.fillStyle = '#f1dba6';
-  brush.fillText(text, width / 2, height * 0.54);
+  lines.forEach((line, at) => {
+    const shown = fitted(brush, line, room);
+    const y = letter * LABEL_LINE * (at + 0.6);
+    brush.strokeText(shown, width / 2, y);
+    brush.fillText(shown, width / 2, y);
+  });
 }
