@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
  */
 const NAMES = [
   'anchor',
+  'anticlockwise-rotation',
   'bandana',
   'candle-light',
   'cog',

@@ -22,6 +22,9 @@ describe('key commands', () => {
     ['H', 'hurry'],
     ['M', 'mute'],
     ['?', 'help'],
+    ['e', 'end-turn'],
+    ['u', 'undo'],
+    ['z', undefined],
     ['x', undefined],
   ])('%s: %s', (key, command) => {
     expect(pressed(key)).toBe(command);
@@ -29,5 +32,10 @@ describe('key commands', () => {
 
   it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('%s leaves a key to the system', (held) => {
     expect(pressed('h', { [held]: true })).toBeUndefined();
+  });
+
+  it.each(['ctrlKey', 'metaKey'] as const)('%s and Z takes back, as everywhere', (held) => {
+    expect(pressed('z', { [held]: true })).toBe('undo');
+    expect(pressed('Z', { [held]: true, altKey: true })).toBeUndefined();
   });
 });

@@ -28,7 +28,13 @@ describe('setting up a table', () => {
       ],
       options: { advanced: false, krakens: 3 },
       first: null,
+      undo: true,
     });
+  });
+
+  it('moves can be taken back unless somebody says no, or nobody is there who could', () => {
+    expect(requestOf(takeTheGold, followed(fresh, { type: 'undo', undo: false })).undo).toBe(false);
+    expect(requestOf(takeTheGold, followed(fresh, { type: 'holder', id: 0, holder: 'bot' })).undo).toBe(false);
   });
 
   it('adds seats with free colours until the table is full', () => {

@@ -18,7 +18,7 @@ const followed = (session: Session, ...happenings: readonly Happening[]): Sessio
 const answer = (...parts: Parameters<typeof watched>): Happening => ({ type: 'watched', watched: watched(...parts) });
 const comes = (...parts: Parameters<typeof update>): Happening => ({ type: 'update', update: update(...parts) });
 const settled = (seq: number): Happening => ({ type: 'settled', seq });
-const events = (session: Session) => session.log.map(({ event }) => event);
+const events = (session: Session) => session.log.map((entry) => ('event' in entry ? entry.event : entry.takenBack));
 const stage = (session: Session) => session.stage.at;
 const drew = (kind?: string): SeenEvent => (kind === undefined ? { type: 'drew' } : { type: 'drew', kind });
 

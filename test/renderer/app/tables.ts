@@ -2,6 +2,7 @@ import type { SeenEvent } from '../../../src/games/kit/events.ts';
 import type { Seat, Viewer } from '../../../src/games/kit/seats.ts';
 import type { Update, Watched } from '../../../src/protocol/messages.ts';
 import type { Player } from '../../../src/protocol/tables.ts';
+import type { Status } from '../../../src/protocol/undo.ts';
 
 /** A table of so many people and then bots. */
 export const playersOf = (persons: number, bots: number): Player[] =>
@@ -36,6 +37,19 @@ export const update = (seq: number, viewer: Viewer, acting: Seat[], events: Seen
   moves: viewer !== 'public' && acting.includes(viewer) ? [{ type: 'pass', seat: viewer }] : [],
 });
 
+/** What lies beside a position where moves may be taken back and nothing else is to be said. */
+export const status = (viewer: Viewer, more: Partial<Status> = {}): Status => ({
+  type: 'status',
+  table: 'aaaaaaaaaaaaaaaa',
+  viewer,
+  undo: true,
+  held: null,
+  back: null,
+  asked: null,
+  unsaved: null,
+  ...more,
+});
+
 /** An answer to `watch`: the position, and what happened in each step until then. */
 export const watched = (
   position: Update,
@@ -64,14 +78,5 @@ export const watched = (
     events: events as Watched['history'][number]['events'],
   })),
   befell: befallen as Watched['befell'],
-  status: {
-    type: 'status',
-    table: position.table,
-    viewer: position.viewer,
-    undo: false,
-    held: null,
-    back: null,
-    asked: null,
-    unsaved: null,
-  },
+  status: status(position.viewer, { undo: false }),
 });

@@ -9,7 +9,7 @@ import { CATALOGUE, sayer, t } from '../../../src/renderer/app/words/index.ts';
 const RENDERER = join(import.meta.dirname, '../../../src/renderer');
 
 const sources = readdirSync(RENDERER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('words/en.ts'))
+  .filter((file) => /\.tsx?$/.test(file) && !/app\/words\/(\w+\.)?en\.ts$/.test(file))
   .map((file) => readFileSync(join(RENDERER, file), 'utf8'))
   .join('\n');
 

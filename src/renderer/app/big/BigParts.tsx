@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AnyGame, Outcome } from '../../../games/kit/game.ts';
+import type { Seat } from '../../../games/kit/seats.ts';
 import type { Update } from '../../../protocol/messages.ts';
 import type { TableInfo } from '../../../protocol/tables.ts';
 import type { SceneProps } from '../../scene/props.ts';
+import type { Entry } from '../table/log.ts';
 import { Ranking } from '../table/Result.tsx';
 import { logLines, seatRows } from '../table/rows.ts';
 import { SceneFrame } from '../table/SceneFrame.tsx';
 import { Log, Seats } from '../table/SidePanel.tsx';
-import type { Told } from '../table/session.ts';
 import { useHost } from '../use-host.ts';
 import { useReducedMotion } from '../use-motion.ts';
 import { type Say, t } from '../words/index.ts';
@@ -96,14 +97,15 @@ export function InWords({
 }: {
   readonly game: AnyGame;
   readonly info: TableInfo;
-  readonly log: readonly Told[];
+  readonly log: readonly Entry[];
   readonly update: Update;
   readonly say: Say;
 }) {
+  const nameOf = (seat: Seat): string => info.players[seat]?.name ?? '';
   return (
     <div className="for-readers">
       <Seats rows={seatRows(game, say, info.players, update)} />
-      <Log lines={logLines(game, say, log, 'public')} commitment={info.commitment} />
+      <Log lines={logLines(game, say, log, 'public', nameOf)} commitment={info.commitment} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type { SeenEvent } from '../../../games/kit/events.ts';
 import type { AnyGame } from '../../../games/kit/game.ts';
 import { TABLES } from '../../games/tables.ts';
 import type { CueTable } from '../../scene/cues.ts';
-import type { Session, Told } from '../table/session.ts';
+import { standing, type Told } from '../table/log.ts';
+import type { Session } from '../table/session.ts';
 
 /** What a game finds worth a caption; `null` until its table is loaded. */
 function useCueTable(game: AnyGame['id']): CueTable | null {
@@ -48,7 +49,8 @@ export function useLatest(game: AnyGame, { log, show }: Session) {
 
   // What is still being shown is in the log already, but its cues have not all begun.
   const isShown = show === null || show.settled || show.shown.events.length === 0;
-  const passed = isShown ? log : log.filter((told) => told.seq < seq);
+  const counting = standing(log);
+  const passed = isShown ? counting : counting.filter((told) => told.seq < seq);
   const logged = cues && worthCaption(passed, cues, (event) => game.tell(event, 'public') !== undefined);
   const latest = begun !== null && begun.seq >= (logged?.seq ?? 0) ? begun : logged;
   return { latest: latest?.event, onCues };

@@ -4,11 +4,12 @@ import { gameById } from '../../../games/shelf.ts';
 import type { Player } from '../../../protocol/tables.ts';
 import { ask, problemOf } from '../ask.ts';
 import { hashOf } from '../routes.ts';
+import { Choice } from '../ui/Choice.tsx';
 import { ScreenTitle } from '../ui/ScreenTitle.tsx';
 import { useHost, useLink } from '../use-host.ts';
 import { go } from '../use-route.ts';
 import { sayer, sayPlain, t } from '../words/index.ts';
-import { faultsOf, type Lobby, lobbyAfter, newLobby, requestOf } from './lobby.ts';
+import { faultsOf, hasPeople, type Lobby, lobbyAfter, newLobby, requestOf } from './lobby.ts';
 import { OptionEditor } from './OptionEditor.tsx';
 import { SeatEditor } from './SeatEditor.tsx';
 import '../styles/lobby.css';
@@ -88,27 +89,41 @@ function Setup({ game }: { readonly game: AnyGame }) {
         else if (!isStarting) void begin();
       }}
     >
-      <section className="parchment" aria-labelledby="lobby-crew">
-        <h2 id="lobby-crew">{t('lobby.crew', { min, max })}</h2>
-        <ol className="seat-editors">
-          {lobby.seats.map((seat, place) => (
-            <SeatEditor
-              key={seat.id}
-              seat={seat}
-              place={place}
-              count={lobby.seats.length}
-              fewest={min}
-              fault={faults.get(`name-${seat.id}`)}
-              dispatch={dispatch}
+      <div className="lobby-main">
+        <section className="parchment" aria-labelledby="lobby-crew">
+          <h2 id="lobby-crew">{t('lobby.crew', { min, max })}</h2>
+          <ol className="seat-editors">
+            {lobby.seats.map((seat, place) => (
+              <SeatEditor
+                key={seat.id}
+                seat={seat}
+                place={place}
+                count={lobby.seats.length}
+                fewest={min}
+                fault={faults.get(`name-${seat.id}`)}
+                dispatch={dispatch}
+              />
+            ))}
+          </ol>
+          <AddSeats
+            lobby={lobby}
+            most={max}
+            onAdd={(holder) => dispatch({ type: 'add', holder, name: holder === 'bot' ? unusedName(lobby) : '' })}
+          />
+        </section>
+        {hasPeople(lobby) && (
+          <section className="parchment">
+            <Choice
+              legend={t('undo.option')}
+              help={t('undo.option.help')}
+              values={['on', 'off']}
+              value={lobby.undo ? 'on' : 'off'}
+              nameOf={(value) => t(`undo.option.${value}`)}
+              onChoose={(value) => dispatch({ type: 'undo', undo: value === 'on' })}
             />
-          ))}
-        </ol>
-        <AddSeats
-          lobby={lobby}
-          most={max}
-          onAdd={(holder) => dispatch({ type: 'add', holder, name: holder === 'bot' ? unusedName(lobby) : '' })}
-        />
-      </section>
+          </section>
+        )}
+      </div>
       <div className="lobby-side">
         <section className="parchment" aria-labelledby="lobby-rules">
           <h2 id="lobby-rules">{t('lobby.options')}</h2>

@@ -20,6 +20,8 @@ export interface Lobby {
   /** The `id` of the seat that begins; `null`: chance decides. */
   readonly first: number | null;
   readonly options: Options;
+  /** Whether people may take moves back; tables without people have nobody who could. */
+  readonly undo: boolean;
   /** Seats made so far, so that no `id` comes twice. */
   readonly made: number;
 }
@@ -34,6 +36,7 @@ export type LobbyAction =
   /** One place towards the first seat, or away from it. */
   | { readonly type: 'move'; readonly id: number; readonly by: -1 | 1 }
   | { readonly type: 'first'; readonly id: number | null }
+  | { readonly type: 'undo'; readonly undo: boolean }
   | { readonly type: 'option'; readonly option: string; readonly value: boolean | number | string };
 
 /** How many places the table has at most. */
@@ -51,7 +54,7 @@ export function newLobby(game: AnyGame, person: string, bots: readonly string[])
     colour,
     holder: id === 0 ? ('person' as const) : ('bot' as const),
   }));
-  return { seats, first: null, options: defaultsOf(game.options), made: seats.length };
+  return { seats, first: null, options: defaultsOf(game.options), undo: true, made: seats.length };
 }
 
 const changed = (lobby: Lobby, id: number, change: Partial<Player>): Lobby => ({
@@ -106,6 +109,8 @@ export function lobbyAfter(lobby: Lobby, action: LobbyAction): Lobby {
       return moved(lobby, action.id, action.by);
     case 'first':
       return { ...lobby, first: action.id };
+    case 'undo':
+      return { ...lobby, undo: action.undo };
     case 'option':
       return { ...lobby, options: { ...lobby.options, [action.option]: action.value } };
   }
@@ -145,13 +150,18 @@ export function faultsOf(game: AnyGame, lobby: Lobby): Faults {
   return new Map([...names, ...optionFault(game.options, lobby)]);
 }
 
+/** Whether a person sits at this table. */
+export const hasPeople = ({ seats }: Lobby): boolean => seats.some(({ holder }) => holder === 'person');
+
 /** The request for this table. */
-export function requestOf(game: AnyGame, { seats, first, options }: Lobby): TableRequest {
+export function requestOf(game: AnyGame, lobby: Lobby): TableRequest {
+  const { seats, first, options, undo } = lobby;
   const at = seats.findIndex(({ id }) => id === first);
   return {
     game: game.id,
     players: seats.map(({ name, colour, holder }) => ({ name: name.trim(), colour, holder })),
     options: { ...options },
     first: at < 0 ? null : at,
+    undo: undo && hasPeople(lobby),
   };
 }

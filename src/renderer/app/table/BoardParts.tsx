@@ -8,6 +8,7 @@ import { hashOf } from '../routes.ts';
 import { useHost } from '../use-host.ts';
 import { useReducedMotion } from '../use-motion.ts';
 import { type Say, t } from '../words/index.ts';
+import { AboutTable } from './AboutTable.tsx';
 import { Curtain } from './Curtain.tsx';
 import { kindIn, seatOf } from './cards.ts';
 import { KeyHelp } from './KeyHelp.tsx';
@@ -16,14 +17,18 @@ import { Result } from './Result.tsx';
 import { handRows, logLines, seatRows, tableNotes } from './rows.ts';
 import { SceneFrame } from './SceneFrame.tsx';
 import { Hand, Log, Moves, Seats } from './SidePanel.tsx';
+import { heldMove } from './session.ts';
 import { isAtRest } from './show.ts';
 import { TableBar } from './TableBar.tsx';
+import { UndoAsked } from './UndoAsked.tsx';
+import { undoButton } from './undo.ts';
 import type { Openings } from './use-commands.ts';
 import type { GuideWays } from './use-guide.ts';
 import type { Inspection } from './use-inspector.ts';
 import type { PointingState } from './use-pointing.ts';
 import type { Sitting } from './use-session.ts';
 import { useSettled } from './use-settled.ts';
+import type { TurnWays } from './use-turn.ts';
 
 /** A table as its address names it. */
 export interface TableProps {
@@ -60,9 +65,10 @@ export function Bar({
 }) {
   const { view, viewer } = useSettled(sitting, update);
   const asked = view.acting[0];
+  const held = heldMove(sitting.session);
   return (
     <TableBar
-      prompt={say(game.prompt(view))}
+      prompt={held === null ? say(game.prompt(view)) : t('undo.held', { move: say(game.name(held, view)) })}
       asked={asked === undefined ? undefined : info.players[asked]}
       status={tableNotes(game, say, update)}
       isMine={viewer !== 'public' && view.acting.includes(viewer)}
@@ -70,6 +76,7 @@ export function Bar({
       heading={heading}
       onGuide={onGuide}
       onBig={onBig}
+      onAbout={() => openings.setAbout(true)}
       onKeys={() => openings.setKeys(true)}
       onPanel={() => openings.setPanel(!openings.panel)}
     />
@@ -141,7 +148,7 @@ export function LitPieces({
   return (
     <Pieces
       lit={pointing.lit}
-      picked={pointing.picked}
+      picked={pointing.held === null ? pointing.picked : []}
       nameOf={nameOf}
       onPoint={pointing.point}
       onFocus={onFocus}
@@ -169,7 +176,11 @@ export function Side({
 }) {
   const { log } = sitting.session;
   const { viewer } = update;
-  const lines = useMemo(() => logLines(game, say, log, viewer), [game, say, log, viewer]);
+  const { players } = info;
+  const lines = useMemo(
+    () => logLines(game, say, log, viewer, (seat) => players[seat]?.name ?? ''),
+    [game, say, log, viewer, players],
+  );
   return (
     <aside className={`side ${openings.panel ? '' : 'side-closed'}`} aria-label={t('panel.title')}>
       <Seats rows={seatRows(game, say, info.players, update)} />
@@ -186,7 +197,7 @@ export function Side({
   );
 }
 
-/** What can lie over the table: the curtain, the result, the guide, the key help. */
+/** What can lie over the table: the curtain, a question, the result, the guide, the key help, and what there is to know about it. */
 export function Overlays({
   game,
   info,
@@ -197,8 +208,10 @@ export function Overlays({
   say,
   openings,
   ways,
-}: Laid & { openings: Openings; ways: GuideWays }) {
+  turn,
+}: Laid & { openings: Openings; ways: GuideWays; turn: TurnWays }) {
   const { session, happen } = sitting;
+  const { asked = null, undo = false } = session.status ?? {};
   const [isResultAway, setResultAway] = useState(false);
   const { outcome } = update.view;
   const isOver = outcome !== null && session.show !== null && isAtRest(session.show) && session.stage.at === 'table';
@@ -211,7 +224,10 @@ export function Overlays({
         say={say}
         onLook={() => happen({ type: 'look' })}
         onRead={() => happen({ type: 'read' })}
+        undo={undoButton(session, info.players)}
+        onUndo={turn.undo}
       />
+      {asked !== null && <UndoAsked asked={asked} players={info.players} onAnswer={sitting.answerUndo} />}
       {isOver && !isResultAway && !guide && (
         <Result outcome={outcome} info={info} say={say} onRule={ways.open} onClose={() => setResultAway(true)} />
       )}
@@ -219,6 +235,9 @@ export function Overlays({
         <button type="button" className="button button-strong result-again" onClick={() => setResultAway(false)}>
           {t('result.again')}
         </button>
+      )}
+      {openings.about && (
+        <AboutTable {...{ game, info, say, undo, isOver: outcome !== null }} onClose={() => openings.setAbout(false)} />
       )}
       {openings.keys && <KeyHelp onClose={() => openings.setKeys(false)} />}
       {guide && (

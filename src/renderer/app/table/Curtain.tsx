@@ -7,10 +7,12 @@ import { hashOf } from '../routes.ts';
 import { CardFace } from '../ui/CardFace.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
 import { type Say, t } from '../words/index.ts';
 import { kindsIn } from './cards.ts';
 import { told } from './rows.ts';
 import type { Session } from './session.ts';
+import type { UndoButton } from './undo.ts';
 
 /** What the curtain hears. */
 interface CurtainProps {
@@ -20,6 +22,9 @@ interface CurtainProps {
   readonly say: Say;
   readonly onLook: () => void;
   readonly onRead: () => void;
+  /** What can be taken back before the screen is passed on. */
+  readonly undo: UndoButton | null;
+  readonly onUndo: () => void;
 }
 
 /** What happened, each with the cards it is about. */
@@ -47,7 +52,7 @@ function Lines({ game, events, say, seat }: { game: AnyGame; events: readonly Se
  * What stands between several people at one screen: a cover while the screen is passed on, and what a player must not miss when it
  * opens and before it closes.
  */
-export function Curtain({ session, players, game, say, onLook, onRead }: CurtainProps) {
+export function Curtain({ session, players, game, say, onLook, onRead, undo, onUndo }: CurtainProps) {
   const { stage, news } = session;
   if (stage.at === 'table' || stage.at === 'deciding' || stage.at === 'closing') return null;
   const { name = '', colour = 'pearl' } = players[stage.seat] ?? {};
@@ -77,6 +82,12 @@ export function Curtain({ session, players, game, say, onLook, onRead }: Curtain
       >
         {t('curtain.look', { name })}
       </button>
+      {undo !== null && stage.at === 'curtain' && (
+        <button type="button" className="button button-quiet curtain-undo" title={undo.help} onClick={onUndo}>
+          <Glyph name="anticlockwise-rotation" />
+          {undo.label}
+        </button>
+      )}
       <a className="curtain-leave" href={hashOf({ at: 'shelf' })}>
         {t('app.to-shelf')}
       </a>

@@ -131,9 +131,27 @@ export function Moves({
 /** One line of the log. */
 export interface LogLine {
   readonly id: string;
+  /** The position that it led to. */
+  readonly seq: number;
   readonly text: string;
   /** Whether it befell the viewer. */
   readonly isHit: boolean;
+  /** For a take-back: what it struck, sentence by sentence. */
+  readonly struck: readonly string[];
+}
+
+/** How many sentences of what was taken back are shown. */
+const STRUCK = 2;
+
+/** What was taken back, as one struck line: its first sentences, and how many more there were. */
+function StruckText({ sentences }: { readonly sentences: readonly string[] }) {
+  const more = sentences.length - STRUCK;
+  return (
+    <>
+      <del title={sentences.join(' ')}>{sentences.slice(0, STRUCK).join(' ')}</del>{' '}
+      {more > 0 && <>{t('undo.more', { count: more })} </>}
+    </>
+  );
 }
 
 /** What happened, oldest first; read out as it grows. */
@@ -145,8 +163,9 @@ export function Log({ lines, commitment }: { readonly lines: readonly LogLine[];
       <div className="log" role="log" aria-live="polite" aria-labelledby="log-title" tabIndex={0}>
         <ol>
           <li className="log-deal">{t('panel.commitment', { commitment })}</li>
-          {lines.map(({ id, text, isHit }) => (
-            <li key={id} className={isHit ? 'log-hit' : ''}>
+          {lines.map(({ id, text, isHit, struck }) => (
+            <li key={id} className={struck.length > 0 ? 'log-struck' : isHit ? 'log-hit' : ''}>
+              {struck.length > 0 && <StruckText sentences={struck} />}
               {text}
             </li>
           ))}

@@ -8,12 +8,15 @@ import { sayer, sayPlain, t } from '../words/index.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Bar, type Laid, LitPieces, Overlays, Picture, Side, type TableProps } from './BoardParts.tsx';
 import { Inspector } from './Inspector.tsx';
+import { standing } from './log.ts';
 import { NewsSlip } from './NewsSlip.tsx';
 import type { PiecesHandle } from './Pieces.tsx';
 import { RefusalToast } from './RefusalToast.tsx';
 import { told } from './rows.ts';
+import { SavedBanner } from './SavedBanner.tsx';
 import { SoundLine } from './SoundLine.tsx';
 import { onlyPerson, personsOf } from './session.ts';
+import { undoButton } from './undo.ts';
 import { useCommands, useOpenings } from './use-commands.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useGuide } from './use-guide.ts';
@@ -21,7 +24,9 @@ import { useInspector } from './use-inspector.ts';
 import { usePointing } from './use-pointing.ts';
 import { useSession } from './use-session.ts';
 import { useSound } from './use-sound.ts';
+import { useTurn } from './use-turn.ts';
 import '../styles/table.css';
+import '../styles/undo.css';
 
 /** The table: the picture, and everything in it in words and buttons. */
 export function Table(props: TableProps) {
@@ -61,6 +66,7 @@ function Board(props: Laid) {
   const inspection = useInspector(update);
   const pointing = usePointing(game, sitting, say, setRefusal);
   const ways = useGuide(info.id);
+  const turn = useTurn(sitting, setRefusal);
   const { onCues, caption, muted, mute } = useSound(props);
   useKeptFocus(heading);
 
@@ -75,8 +81,8 @@ function Board(props: Laid) {
   const openGuide = () => ways.open(null);
   const openBig = () => openBigScreen(info.id);
   useCommands(
-    { sitting, pointing, inspection, openings, focused, pieces, hurry, openGuide, openBig, mute, closeRefusal },
-    !guide && !openings.keys,
+    { sitting, pointing, inspection, openings, focused, pieces, hurry, openGuide, openBig, mute, closeRefusal, turn },
+    !guide && !openings.keys && !openings.about,
   );
 
   const { viewer, events, seq } = update;
@@ -85,6 +91,7 @@ function Board(props: Laid) {
   return (
     <div className={`board ${openings.panel ? '' : 'board-wide'}`}>
       <Bar {...props} openings={openings} heading={heading} onGuide={openGuide} onBig={openBig} />
+      <SavedBanner unsaved={session.status?.unsaved ?? null} />
       <div className="board-scene">
         <Picture
           {...props}
@@ -112,15 +119,23 @@ function Board(props: Laid) {
       <LitPieces {...props} pointing={pointing} handle={pieces} onFocus={setFocused} />
       <ActionBar
         buttons={pointing.plain}
-        lately={session.log.map(({ event }) => told(game, say, event, viewer)).findLast(Boolean) ?? ''}
-        canTakeBack={pointing.picked.length > 0}
+        lately={
+          standing(session.log)
+            .map(({ event }) => told(game, say, event, viewer))
+            .findLast(Boolean) ?? ''
+        }
+        endTurn={pointing.held === null ? null : t(update.view.turn === viewer ? 'undo.end-turn' : 'undo.confirm')}
+        undo={undoButton(session, info.players)}
+        canPutBack={pointing.held === null && pointing.picked.length > 0}
         canHide={session.stage.at === 'deciding'}
         onChoose={({ move }) => pointing.choose(move)}
+        onEndTurn={turn.end}
+        onUndo={turn.undo}
         onBack={pointing.back}
         onHide={() => happen({ type: 'hide' })}
       />
       <Side {...props} pointing={pointing} inspection={inspection} openings={openings} onFocus={setFocused} />
-      <Overlays {...props} openings={openings} ways={ways} />
+      <Overlays {...props} openings={openings} ways={ways} turn={turn} />
     </div>
   );
 }

@@ -1,9 +1,22 @@
 import type { Ref } from 'react';
 import type { Player } from '../../../protocol/tables.ts';
+import type { Glyph as GlyphName } from '../../art/glyphs.ts';
 import { hashOf } from '../routes.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { t } from '../words/index.ts';
+
+/** Longer questions are asked in smaller letters: a second line would push the table down. */
+const LONG = 46;
+
+/** A button with a drawing alone: the words beside it are for the question. */
+function IconButton({ glyph, label, onPress }: { glyph: GlyphName; label: string; onPress: () => void }) {
+  return (
+    <button type="button" className="button button-small" aria-label={label} title={label} onClick={onPress}>
+      <Glyph name={glyph} />
+    </button>
+  );
+}
 
 /** The upper edge of the table: what is asked, of whom, and the ways out. */
 export function TableBar({
@@ -15,6 +28,7 @@ export function TableBar({
   heading,
   onGuide,
   onBig,
+  onAbout,
   onKeys,
   onPanel,
 }: {
@@ -26,6 +40,7 @@ export function TableBar({
   readonly heading: Ref<HTMLHeadingElement>;
   readonly onGuide: () => void;
   readonly onBig: () => void;
+  readonly onAbout: () => void;
   readonly onKeys: () => void;
   readonly onPanel: () => void;
 }) {
@@ -38,7 +53,7 @@ export function TableBar({
       <div className="prompt" aria-live="polite">
         {asked && <Emblem colour={asked.colour} />}
         <div>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1} className={prompt.length > LONG ? 'prompt-long' : ''}>
             {prompt}
           </h2>
           <p className="prompt-status">{status.join(' · ')}</p>
@@ -49,15 +64,12 @@ export function TableBar({
           <Glyph name="open-book" />
           <span>{t('table.guide')}</span>
         </button>
-        <button type="button" className="button button-small" onClick={onBig}>
-          <Glyph name="tv" />
-          <span>{t('table.big')}</span>
-        </button>
-        <button type="button" className="button button-small" onClick={onKeys}>
+        <IconButton glyph="tv" label={t('table.big')} onPress={onBig} />
+        <IconButton glyph="compass" label={t('about.open')} onPress={onAbout} />
+        <button type="button" className="button button-small" aria-label={t('table.keys')} onClick={onKeys}>
           <span className="key" aria-hidden="true">
             ?
           </span>
-          <span>{t('table.keys')}</span>
         </button>
         <button type="button" className="button button-small" aria-expanded={panelOpen} onClick={onPanel}>
           <Glyph name="quill-ink" />

@@ -7,11 +7,14 @@ export type Command =
   | 'point'
   | 'choose'
   | 'back'
+  | 'end-turn'
+  | 'undo'
   | 'inspect'
   | 'hurry'
   | 'log'
   | 'hide'
   | 'guide'
+  | 'table'
   | 'mute'
   | 'big'
   | 'help';
@@ -39,6 +42,9 @@ export const KEYS: readonly KeyRow[] = [
     command: 'choose',
   },
   { keys: ['Escape', 'Backspace'], shown: ['Esc', '⌫'], help: 'keys.back', command: 'back' },
+  { keys: ['e'], shown: ['E'], help: 'keys.end-turn', command: 'end-turn' },
+  { keys: ['u'], shown: ['U', 'Ctrl Z'], help: 'keys.undo', command: 'undo' },
+  { keys: ['t'], shown: ['T'], help: 'keys.table', command: 'table' },
   { keys: ['i'], shown: ['I'], help: 'keys.inspect', command: 'inspect' },
   { keys: ['h'], shown: ['H'], help: 'keys.hurry', command: 'hurry' },
   { keys: ['l'], shown: ['L'], help: 'keys.log', command: 'log' },
@@ -57,8 +63,14 @@ export interface Pressed {
   readonly metaKey: boolean;
 }
 
-/** The row a key belongs to; `undefined` for keys that command nothing, and for the system's own combinations. */
-export function rowOf({ key, ctrlKey, altKey, metaKey }: Pressed): KeyRow | undefined {
+/** Ctrl+Z, or ⌘Z, is what every program takes things back with. */
+const isUndo = ({ key, ctrlKey, altKey, metaKey }: Pressed): boolean =>
+  key.toLowerCase() === 'z' && ctrlKey !== metaKey && !altKey;
+
+/** The row a key belongs to; `undefined` for keys that command nothing, and for the system's other combinations. */
+export function rowOf(pressed: Pressed): KeyRow | undefined {
+  if (isUndo(pressed)) return KEYS.find(({ command }) => command === 'undo');
+  const { key, ctrlKey, altKey, metaKey } = pressed;
   if (ctrlKey || altKey || metaKey) return undefined;
   const name = key.length === 1 ? key.toLowerCase() : key;
   return KEYS.find(({ keys }) => keys.includes(name));

@@ -1,12 +1,12 @@
 import type { SeenEvent } from '../../../games/kit/events.ts';
 import type { AnyGame } from '../../../games/kit/game.ts';
-import type { Viewer } from '../../../games/kit/seats.ts';
+import type { Seat, Viewer } from '../../../games/kit/seats.ts';
 import type { Update } from '../../../protocol/messages.ts';
 import type { Player } from '../../../protocol/tables.ts';
 import { MIRRORS } from '../../games/mirrors.ts';
-import type { Say } from '../words/index.ts';
+import { type Say, t } from '../words/index.ts';
+import { type Entry, strike } from './log.ts';
 import type { HandRow, LogLine, SeatRow } from './SidePanel.tsx';
-import type { Told } from './session.ts';
 
 /** An event in words, for one viewer; empty for events that need none. */
 export function told(game: AnyGame, say: Say, event: SeenEvent, viewer: Viewer): string {
@@ -48,10 +48,29 @@ export function handRows(game: AnyGame, say: Say, { view, viewer }: Update): Han
 export const tableNotes = (game: AnyGame, say: Say, { view }: Update): string[] =>
   (MIRRORS[game.id]?.table(view) ?? []).map(say);
 
-/** The log in words. */
-export const logLines = (game: AnyGame, say: Say, log: readonly Told[], viewer: Viewer): LogLine[] =>
-  log.flatMap(({ seq, event }, at) => {
-    const text = told(game, say, event, viewer);
-    const isHit = viewer !== 'public' && game.befell(event, viewer);
-    return text === '' ? [] : [{ id: `${seq}.${at}`, text, isHit }];
-  });
+/** The log in words. What was taken back is one line, with all that it struck. */
+export function logLines(
+  game: AnyGame,
+  say: Say,
+  log: readonly Entry[],
+  viewer: Viewer,
+  nameOf: (seat: Seat) => string,
+): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const [at, entry] of log.entries()) {
+    const { seq } = entry;
+    const id = `${seq}.${at}`;
+    if ('event' in entry) {
+      const text = told(game, say, entry.event, viewer);
+      const isHit = viewer !== 'public' && game.befell(entry.event, viewer);
+      if (text !== '') lines.push({ id, seq, text, isHit, struck: [] });
+    } else {
+      const { to, by, agreed } = entry.takenBack;
+      const struck = strike(lines, to).flatMap((line) => (line.struck.length === 0 ? [line.text] : []));
+      const others = new Intl.ListFormat('en').format(agreed.map(nameOf));
+      const text = t('undo.log', { name: nameOf(by), others, count: agreed.length });
+      lines.push({ id, seq, text, isHit: false, struck });
+    }
+  }
+  return lines;
+}

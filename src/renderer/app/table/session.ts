@@ -1,14 +1,11 @@
 import type { SeenEvent } from '../../../games/kit/events.ts';
+import type { Move } from '../../../games/kit/game.ts';
 import type { Seat, Viewer } from '../../../games/kit/seats.ts';
 import type { Update, Watched } from '../../../protocol/messages.ts';
 import type { Player } from '../../../protocol/tables.ts';
+import type { Status } from '../../../protocol/undo.ts';
+import { type Entry, entriesOf, historyOf, standing, type Told } from './log.ts';
 import { arrived, hurried, isAtRest, opened, type Show, settledAt } from './show.ts';
-
-/** Something that happened, and the position it led to. */
-export interface Told {
-  readonly seq: number;
-  readonly event: SeenEvent;
-}
 
 /**
  * Where several people at one screen are in passing it round.
@@ -41,17 +38,20 @@ export interface Session {
   /** Updates for a viewer whose first position is still on its way. */
   readonly early: readonly Update[];
   /** What has happened, as the viewer may know it, up to the position shown. */
-  readonly log: readonly Told[];
+  readonly log: readonly Entry[];
   /** What others did to the one person here, or to the seat that looks, since its last own decision. */
   readonly news: readonly Told[];
   /** A move was sent on this position, and is not answered yet. */
   readonly sent: number | null;
+  /** What lies beside the position, for whoever looks; `null` until the host answered for the first time. */
+  readonly status: Status | null;
 }
 
 /** What can happen to a session. */
 export type Happening =
   | { readonly type: 'watched'; readonly watched: Watched }
   | { readonly type: 'update'; readonly update: Update }
+  | { readonly type: 'status'; readonly status: Status }
   | { readonly type: 'settled'; readonly seq: number }
   | { readonly type: 'hurry' }
   /** The player to whom the screen was passed pressed to look. */
@@ -61,6 +61,7 @@ export type Happening =
   /** A player hides the hand before deciding. */
   | { readonly type: 'hide' }
   | { readonly type: 'sent'; readonly seq: number }
+  /** `played`: a position follows; otherwise the move was refused, or is held. */
   | { readonly type: 'answered'; readonly seq: number; readonly played: boolean };
 
 /** Whether an event was done to a seat by another; each game knows. */
@@ -81,6 +82,7 @@ export const newSession = (persons: readonly Seat[]): Session => ({
   log: [],
   news: [],
   sent: null,
+  status: null,
 });
 
 /** The one person at this screen; `undefined` when there are several, or none. */
@@ -101,6 +103,12 @@ export function movingSeat({ stage, show, sent }: Session): Seat | undefined {
   return stage.at === 'table' || stage.at === 'deciding' ? viewer : undefined;
 }
 
+/** The move that the seat at this screen has ready, until it ends the turn or takes it back; `null` while there is none. */
+export function heldMove({ status, show }: Session): Move | null {
+  const held = status?.held ?? null;
+  return show !== null && held?.seat === show.shown.viewer ? held : null;
+}
+
 /** The position that the people here have seen whole, so that bots may go on; `null` while something is still shown. */
 export function seenSeq(session: Session): number | null {
   const { show, stage } = session;
@@ -116,10 +124,11 @@ const retold = (session: Session, show: Show, befell: Befell): Session => {
     ({ seq }) => seq > before.seq && seq <= show.shown.seq,
   );
   const unique = passed.filter(({ seq }, at) => passed.findIndex((other) => other.seq === seq) === at);
-  const told = unique.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
+  const entries = unique.flatMap(entriesOf);
   const { viewer } = show.shown;
-  const hits = viewer === 'public' ? [] : told.filter(({ event }) => befell(event, viewer));
-  return { ...session, show, log: [...session.log, ...told], news: [...session.news, ...hits] };
+  const isHit = (entry: Entry) => !('event' in entry) || (viewer !== 'public' && befell(entry.event, viewer));
+  const news = standing([...session.news, ...entries.filter(isHit)]);
+  return { ...session, show, log: [...session.log, ...entries], news };
 };
 
 const isNow = (seat: Seat | undefined, acting: readonly Seat[]): boolean => seat !== undefined && acting.includes(seat);
@@ -129,18 +138,17 @@ function passedRound(session: Session): Session {
   const { persons, show, stage } = session;
   if (persons.length < 2 || show === null || !isAtRest(show)) return session;
   const { acting } = show.shown.view;
-  if (stage.at === 'table') {
+  // Moves can be taken back while the curtain is closed: then it may be another who is asked.
+  if (stage.at === 'table' || (stage.at === 'curtain' && !isNow(stage.seat, acting))) {
     const seat = persons.find((person) => acting.includes(person));
-    return seat === undefined ? session : { ...session, stage: { at: 'curtain', seat } };
+    if (seat === undefined && stage.at === 'table') return session;
+    return { ...session, stage: seat === undefined ? TABLE : { at: 'curtain', seat } };
   }
   if (stage.at === 'deciding' && !isNow(stage.seat, acting)) {
     return { ...session, stage: { at: 'closing', seat: stage.seat } };
   }
   return session;
 }
-
-const historyOf = ({ history }: Watched): Told[] =>
-  history.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
 
 /** The first position of a table on this screen: with the deal, when nothing else has happened yet. */
 const dealtNow = ({ show }: Session, { update, history }: Watched): Update =>
@@ -156,6 +164,7 @@ function taken(session: Session, watched: Watched, befell: Befell): Session {
     show: opened(dealtNow(session, watched), sameTable),
     log: historyOf(watched),
     early: [],
+    status: watched.status,
   };
   return session.early
     .filter(({ viewer }) => viewer === update.viewer)
@@ -218,7 +227,10 @@ function looked(session: Session): Session {
 function read(session: Session, befell: Befell): Session {
   const { stage } = session;
   if (stage.at === 'news') return { ...session, news: [], stage: { at: 'deciding', seat: stage.seat } };
-  if (stage.at === 'parting') return { ...taken(session, stage.open, befell), stage: TABLE, news: [] };
+  if (stage.at === 'parting') {
+    const known = session.status?.viewer === 'public' ? session.status : stage.open.status;
+    return { ...taken(session, stage.open, befell), status: known, stage: TABLE, news: [] };
+  }
   return { ...session, news: [] };
 }
 
@@ -229,6 +241,8 @@ function step(session: Session, happening: Happening, befell: Befell): Session {
       return watched(session, happening.watched, befell);
     case 'update':
       return updated(session, happening.update, befell);
+    case 'status':
+      return happening.status.viewer === wantedViewer(session) ? { ...session, status: happening.status } : session;
     case 'settled':
       return show === null ? session : retold(session, settledAt(show, happening.seq), befell);
     case 'hurry':

@@ -13,7 +13,8 @@ export interface Show {
 /** A show that begins with this position. `settled`: it was on the screen before, and nothing has to move. */
 export const opened = (update: Update, settled = false): Show => ({ shown: update, waiting: [], settled });
 
-const latest = ({ shown, waiting }: Show): Update => waiting.at(-1) ?? shown;
+/** The newest position that came in. */
+export const latest = ({ shown, waiting }: Show): Update => waiting.at(-1) ?? shown;
 
 const next = (show: Show): Show => {
   const [shown, ...waiting] = show.waiting;

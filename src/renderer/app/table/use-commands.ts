@@ -5,20 +5,25 @@ import type { Inspection } from './use-inspector.ts';
 import { useKeys } from './use-keys.ts';
 import type { PointingState } from './use-pointing.ts';
 import type { Sitting } from './use-session.ts';
+import type { TurnWays } from './use-turn.ts';
 
 /** What lies open over the table, or beside it. */
 export interface Openings {
   readonly panel: boolean;
   readonly keys: boolean;
+  /** What there is to know about the table. */
+  readonly about: boolean;
   readonly setPanel: (isOpen: boolean) => void;
   readonly setKeys: (isOpen: boolean) => void;
+  readonly setAbout: (isOpen: boolean) => void;
 }
 
-/** Side panel and key help. */
+/** Side panel, key help, and what there is to know about the table. */
 export function useOpenings(): Openings {
   const [panel, setPanel] = useState(true);
   const [keys, setKeys] = useState(false);
-  return { panel, keys, setPanel, setKeys };
+  const [about, setAbout] = useState(false);
+  return { panel, keys, about, setPanel, setKeys, setAbout };
 }
 
 /** What the key commands work on. */
@@ -37,6 +42,7 @@ export interface Commanded {
   readonly mute: () => void;
   /** Puts away why something could not be done. Returns whether it was shown. */
   readonly closeRefusal: () => boolean;
+  readonly turn: TurnWays;
 }
 
 /** Joins the table of key commands to the table on the screen. Keys are dead while something lies over it. */
@@ -53,6 +59,7 @@ export function useCommands(
     openBig,
     mute,
     closeRefusal,
+    turn,
   }: Commanded,
   isFree: boolean,
 ): void {
@@ -66,6 +73,7 @@ export function useCommands(
     return true;
   };
   const choose = (key: string): boolean => {
+    if (pointing.held !== null && key === '1') return turn.end();
     const button = [...pointing.plain, ...pointing.withPieces][Number(key) - 1];
     if (button === undefined) return false;
     pointing.choose(button.move);
@@ -83,6 +91,9 @@ export function useCommands(
       point,
       choose,
       back: () => inspection.close() || closeRefusal() || pointing.back(),
+      'end-turn': turn.end,
+      undo: turn.undo,
+      table: () => done(() => openings.setAbout(true)),
       inspect: () => {
         if (inspection.inspected?.pinned) return inspection.close();
         const piece = focused ?? inspection.inspected?.piece;

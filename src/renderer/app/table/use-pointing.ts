@@ -3,7 +3,7 @@ import type { AnyGame, Move, PieceId } from '../../../games/kit/game.ts';
 import type { Problem } from '../../../protocol/messages.ts';
 import type { Say } from '../words/index.ts';
 import { buttonsOf, type Choice, type MoveButton, narrowed, pointAt } from './pointing.ts';
-import { movingSeat } from './session.ts';
+import { heldMove, movingSeat } from './session.ts';
 import { isAtRest } from './show.ts';
 import type { Sitting } from './use-session.ts';
 
@@ -13,13 +13,15 @@ export interface PointingState {
   readonly isAsked: boolean;
   readonly lit: readonly PieceId[];
   readonly picked: readonly PieceId[];
+  /** The move that is ready and waits for the end of the turn; its pieces are `picked`. */
+  readonly held: Move | null;
   /** Moves that need no further piece. */
   readonly plain: readonly MoveButton[];
   /** Moves that need one or more pieces yet. */
   readonly withPieces: readonly MoveButton[];
   readonly point: (piece: PieceId) => void;
   readonly choose: (move: Move) => void;
-  /** Lets go of the last piece. Returns whether there was one. */
+  /** Lets go of the last piece, or of the move that is ready. Returns whether there was one. */
   readonly back: () => boolean;
 }
 
@@ -29,7 +31,7 @@ const NOTHING: readonly PieceId[] = [];
 /** The moves of the position that is at rest before whoever may move. */
 function useChoices(game: AnyGame, { session }: Sitting): readonly Choice[] {
   const update = session.show?.shown;
-  const isAsked = movingSeat(session) !== undefined;
+  const isAsked = movingSeat(session) !== undefined && heldMove(session) === null;
   return useMemo(
     () => (isAsked && update ? update.moves.map((move) => ({ move, touches: game.touches(move, update.view) })) : NONE),
     [game, update, isAsked],
@@ -54,11 +56,13 @@ export function usePointing(
   say: Say,
   refused: (problem: Problem | null) => void,
 ): PointingState {
-  const { session, happen, play } = sitting;
+  const { session, happen, play, undo } = sitting;
   const update = session.show?.shown;
+  const held = heldMove(session);
   const choices = useChoices(game, sitting);
   const [picked, setPicked] = usePicked(update);
   const { fitting, lit } = useMemo(() => narrowed(choices, picked), [choices, picked]);
+  const ready = useMemo(() => (held && update ? game.touches(held, update.view) : NOTHING), [game, held, update]);
 
   const buttons = useMemo(() => {
     const nameOf = (move: Move) => (update ? say(game.name(move, update.view)) : '');
@@ -96,6 +100,11 @@ export function usePointing(
       happen({ type: 'hurry' });
       return;
     }
+    if (held !== null) {
+      if (ready.includes(piece)) back();
+      else refused({ key: 'undo.held-first' });
+      return;
+    }
     const pointed = pointAt(choices, picked, piece);
     refused(null);
     if (pointed.outcome === 'play') choose(pointed.move);
@@ -105,10 +114,24 @@ export function usePointing(
   };
 
   const back = (): boolean => {
+    if (held !== null) {
+      refused(null);
+      void undo().then((problem) => problem && refused(problem));
+      return true;
+    }
     if (picked.length === 0) return false;
     setPicked(picked.slice(0, -1));
     return true;
   };
 
-  return { isAsked: choices.length > 0, lit, picked, ...buttons, point, choose, back };
+  return {
+    isAsked: choices.length > 0,
+    lit,
+    picked: held === null ? picked : ready,
+    held,
+    ...buttons,
+    point,
+    choose,
+    back,
+  };
 }

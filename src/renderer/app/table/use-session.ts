@@ -6,12 +6,13 @@ import type { TableInfo } from '../../../protocol/tables.ts';
 import { ask, problemOf, SaidNo } from '../ask.ts';
 import { useHost, useLink } from '../use-host.ts';
 import { type Happening, newSession, type Session, seenSeq, sessionAfter, wantedViewer } from './session.ts';
+import { type TakeBack, useTakeBack } from './use-take-back.ts';
 
 /** A table on this screen and what can be done with it. */
-export interface Sitting {
+export interface Sitting extends TakeBack {
   readonly session: Session;
   readonly happen: (happening: Happening) => void;
-  /** Plays a move on the position shown. Resolves with why the host refused it; `undefined` when it was played. */
+  /** Plays a move on the position shown. Resolves with why the host refused it; `undefined` when it was played, or is held. */
   readonly play: (move: Move) => Promise<Problem | undefined>;
   /** Why the host does not show this table at all. */
   readonly problem: Problem | null;
@@ -37,9 +38,10 @@ export function useSession(game: AnyGame, info: TableInfo, persons: readonly Sea
 
   useEffect(
     () =>
-      wire.onPush(
-        (push) => void (push.type === 'update' && push.table === table && happen({ type: 'update', update: push })),
-      ),
+      wire.onPush((push) => {
+        if (push.type === 'update' && push.table === table) happen({ type: 'update', update: push });
+        if (push.type === 'status' && push.table === table) happen({ type: 'status', status: push });
+      }),
     [wire, table],
   );
 
@@ -70,8 +72,8 @@ export function useSession(game: AnyGame, info: TableInfo, persons: readonly Sea
     async (move: Move): Promise<Problem | undefined> => {
       happen({ type: 'sent', seq });
       try {
-        await ask(wire, { type: 'move', table, seq, move: { ...move } });
-        happen({ type: 'answered', seq, played: true });
+        const { held } = await ask(wire, { type: 'move', table, seq, move: { ...move } });
+        happen({ type: 'answered', seq, played: held === undefined });
         return undefined;
       } catch (error) {
         happen({ type: 'answered', seq, played: false });
@@ -81,5 +83,5 @@ export function useSession(game: AnyGame, info: TableInfo, persons: readonly Sea
     [wire, table, seq],
   );
 
-  return { session, happen, play, problem };
+  return { session, happen, play, problem, ...useTakeBack(wire, table, session, happen) };
 }

@@ -1,5 +1,9 @@
+import { savesWords } from './saves.en.ts';
+
 /** What the app itself says, English, in ICU MessageFormat. The games and the host have catalogues of their own. */
 export const appWords = {
+  ...savesWords,
+
   'app.title': 'Captain’s Table',
   'app.page': '{page} · Captain’s Table',
   'app.nav': 'Captain’s Table',
@@ -75,7 +79,7 @@ export const appWords = {
   'table.page-none': 'No table',
   'table.none': 'There is no table here',
   'table.pieces': 'Pieces to point at',
-  'table.take-back': 'Take back',
+  'table.put-back': 'Put back',
   'table.hide': 'Hide my cards',
   'table.rule': 'Rule {rule}',
   'table.too-soon': 'Point at one of the lit pieces first.',
@@ -137,7 +141,10 @@ export const appWords = {
   'keys.previous': 'Go to the lit piece before',
   'keys.point': 'Point at the piece',
   'keys.choose': 'Choose the move with that number',
-  'keys.back': 'Put away, or take the last piece back',
+  'keys.back': 'Put away, or put the last piece back',
+  'keys.end-turn': 'End the turn, when your move is ready',
+  'keys.undo': 'Undo, or ask the others whether you may',
+  'keys.table': 'About this table: options, taking back, fair deal',
   'keys.inspect': 'Look at the card closely',
   'keys.hurry': 'Hurry: finish all motion',
   'keys.log': 'Open or close the side panel',
