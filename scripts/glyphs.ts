@@ -11,6 +11,7 @@ const NAMES = [
   'anticlockwise-rotation',
   'bandana',
   'candle-light',
+  'card-exchange',
   'cog',
   'compass',
   'crossed-pistols',
@@ -22,10 +23,12 @@ const NAMES = [
   'laurel-crown',
   'magnifying-glass',
   'open-book',
+  'open-chest',
   'person',
   'pirate-captain',
   'pirate-skull',
   'quill-ink',
+  'save-arrow',
   'seahorse',
   'ship-wheel',
   'sinking-ship',
@@ -41,6 +44,9 @@ const NAMES = [
   'whale-tail',
 ] as const;
 
+/** The longest line that the formatter leaves alone. */
+const WIDEST = 120;
+
 export const GLYPHS_FILE = new URL('../src/renderer/art/glyphs.ts', import.meta.url);
 
 const pathsOf = (body: string): string[] => [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path ?? '');
@@ -52,9 +58,10 @@ export function glyphsModule(): string {
   const rows = NAMES.map((name) => {
     const body = icons[name]?.body;
     if (body === undefined) throw new Error(`game-icons has no “${name}”.`);
-    const paths = pathsOf(body).map((path) => `    '${path}',`);
+    const paths = pathsOf(body).map((path) => `'${path}',`);
     const key = /^\w+$/.test(name) ? name : `'${name}'`;
-    return paths.length === 1 ? `  ${key}: [\n${paths[0]}\n  ],` : `  ${key}: [\n${paths.join('\n')}\n  ],`;
+    const short = `  ${key}: [${paths.join(' ').slice(0, -1)}],`;
+    return short.length <= WIDEST ? short : `  ${key}: [\n${paths.map((path) => `    ${path}`).join('\n')}\n  ],`;
   });
   return `/**
  * Drawings as SVG paths in a box of 512 by 512, from game-icons.net (CC BY 3.0, see CREDITS).

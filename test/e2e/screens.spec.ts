@@ -46,13 +46,10 @@ test('games in progress can be resumed and removed, damaged ones say what is wro
   await playing.getByRole('link', { name: /^Resume / }).click();
   await nextQuestion(page);
   await page.goBack();
-  await playing.getByRole('button', { name: /^Remove / }).click();
-  await expect(page.getByRole('dialog', { name: 'Remove this game?' })).toBeVisible();
+  await playing.getByRole('button', { name: /^More about / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(playing).toBeVisible();
-  await playing.getByRole('button', { name: /^Remove / }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('menuitem', { name: 'Throw away' }).click();
   await expect(playing).toHaveCount(0);
   await expect(damaged).toBeVisible();
 });

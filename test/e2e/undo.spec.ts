@@ -14,7 +14,10 @@ async function sitDown(page: Page, people: 1 | 2): Promise<void> {
   await openLobby(page);
   await page.getByRole('combobox', { name: 'Who goes first' }).selectOption('Anne');
   if (people === 2) {
-    await page.getByRole('group', { name: 'Who decides for Calico Jack' }).getByText('Person').click();
+    await page
+      .getByRole('group', { name: 'Who decides for Calico Jack' })
+      .getByRole('radio', { name: 'Person' })
+      .check();
     await page.getByRole('button', { name: 'Remove Long Ben' }).click();
   }
   await page.getByRole('button', { name: 'Set sail' }).click();
@@ -84,7 +87,7 @@ test('a table can be set up, and changed, so that a move is a move', async ({ pa
   await hurryUp(page);
   await openLobby(page);
   await page.getByRole('combobox', { name: 'Who goes first' }).selectOption('Anne');
-  await page.getByText('No, a move is a move').click();
+  await page.getByRole('radio', { name: 'No, a move is a move' }).check();
   await page.getByRole('button', { name: 'Set sail' }).click();
   await nextQuestion(page);
   await plainMoves(page).first().click();
@@ -95,7 +98,7 @@ test('a table can be set up, and changed, so that a move is a move', async ({ pa
   const about = page.getByRole('dialog', { name: 'Take the Gold' });
   await expect(about).toContainText('A fair deal');
   await expectAccessible(page);
-  await about.getByText('Yes', { exact: true }).click();
+  await about.getByRole('radio', { name: 'Yes' }).check();
   await page.keyboard.press('Escape');
   await expect(undo(page)).toBeVisible();
 });

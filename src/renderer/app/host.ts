@@ -9,7 +9,18 @@ export interface Notice {
   readonly id: number;
   readonly table: TableId | null;
   readonly problem: Problem;
+  /** What can still be done about it. */
+  readonly action?: NoticeAction;
 }
+
+/** A button of a notice. */
+export interface NoticeAction {
+  readonly label: Problem;
+  readonly run: () => void;
+}
+
+/** How long a notice with something to do about it is shown, in milliseconds. */
+const OFFERED = 30_000;
 
 /** What the screens know of the host. */
 export interface HostState {
@@ -69,10 +80,27 @@ export class HostLink {
     }
   }
 
+  /** Asks for the list of tables anew: moves and dates in it change without being told. Failing to is no harm. */
+  async refresh(): Promise<void> {
+    try {
+      this.#set({ tables: await ask(this.wire, { type: 'tables' }) });
+    } catch {
+      // The list that is shown stays; a lost connection is said elsewhere.
+    }
+  }
+
   /** Shows a sentence to the people at this screen until they put it away. */
   tell(problem: Problem, table: TableId | null = null): void {
     this.#notices++;
     this.#set({ notices: [...this.#state.notices, { id: this.#notices, table, problem }] });
+  }
+
+  /** Shows what was done and offers something about it, for a while. */
+  offer(problem: Problem, action: NoticeAction): void {
+    this.#notices++;
+    const id = this.#notices;
+    this.#set({ notices: [...this.#state.notices, { id, table: null, problem, action }] });
+    setTimeout(() => this.dismiss(id), OFFERED);
   }
 
   /** Puts a sentence away. */

@@ -79,6 +79,35 @@ function Corner({ face }: { readonly face: FaceSpec }) {
   );
 }
 
+/** What is drawn on a card's face, in card units; the name only where there is room to read it. */
+export function FaceDrawing({ face, title }: { readonly face: FaceSpec; readonly title?: string }) {
+  const { tint } = face;
+  return (
+    <>
+      <Ground edge={tint.edge} />
+      <path d={PANELS[face.frame]} fill={tint.wash} stroke={tint.edge} strokeWidth="4" strokeLinejoin="round" />
+      {boxesOf(face).map((box, at) => (
+        <Picture key={box.x} glyph={face.glyph} box={box} ink={tint.ink} {...(at > 0 ? { halo: tint.wash } : {})} />
+      ))}
+      <Corner face={face} />
+      <rect x={PLATE.x} y={PLATE.y} width={PLATE.width} height={PLATE.height} rx={PLATE.radius} fill={tint.edge} />
+      {title !== undefined && (
+        <text
+          className="card-title"
+          x={PLATE.x + PLATE.width / 2}
+          y={PLATE.y + PLATE.height / 2}
+          dy="0.36em"
+          textAnchor="middle"
+          fontSize={titleSize(title)}
+          fill={PARCHMENT.light}
+        >
+          {title}
+        </text>
+      )}
+    </>
+  );
+}
+
 /** A card's face as a picture; `title` is its name in words. */
 export function CardFace({
   face,
@@ -89,27 +118,9 @@ export function CardFace({
   readonly title: string;
   readonly className?: string;
 }) {
-  const { tint } = face;
   return (
     <svg className={className} viewBox={`0 0 ${CARD.width} ${CARD.height}`} role="img" aria-label={title}>
-      <Ground edge={tint.edge} />
-      <path d={PANELS[face.frame]} fill={tint.wash} stroke={tint.edge} strokeWidth="4" strokeLinejoin="round" />
-      {boxesOf(face).map((box, at) => (
-        <Picture key={box.x} glyph={face.glyph} box={box} ink={tint.ink} {...(at > 0 ? { halo: tint.wash } : {})} />
-      ))}
-      <Corner face={face} />
-      <rect x={PLATE.x} y={PLATE.y} width={PLATE.width} height={PLATE.height} rx={PLATE.radius} fill={tint.edge} />
-      <text
-        className="card-title"
-        x={PLATE.x + PLATE.width / 2}
-        y={PLATE.y + PLATE.height / 2}
-        dy="0.36em"
-        textAnchor="middle"
-        fontSize={titleSize(title)}
-        fill={PARCHMENT.light}
-      >
-        {title}
-      </text>
+      <FaceDrawing face={face} title={title} />
     </svg>
   );
 }

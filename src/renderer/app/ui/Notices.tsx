@@ -7,9 +7,21 @@ export function Notices() {
   const { notices } = useHost();
   return (
     <div className="notices" role="alert">
-      {notices.map(({ id, problem }) => (
+      {notices.map(({ id, problem, action }) => (
         <div key={id} className="toast">
           <p>{sayPlain(problem)}</p>
+          {action !== undefined && (
+            <button
+              type="button"
+              className="button button-small"
+              onClick={() => {
+                link.dismiss(id);
+                action.run();
+              }}
+            >
+              {sayPlain(action.label)}
+            </button>
+          )}
           <button type="button" className="button-close" aria-label={t('app.close')} onClick={() => link.dismiss(id)}>
             ×
           </button>

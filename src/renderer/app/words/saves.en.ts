@@ -30,6 +30,35 @@ export const savesWords = {
 
   'saved.again': 'Everything is saved again.',
 
+  'voyage.full': '{name} with {names}',
+  'voyage.asked': '{names} to move',
+  'voyage.now': 'just now',
+  'voyage.when': '{ago} · {when}',
+  'voyage.moves': '{moves, plural, =0 {no move yet} one {# move} other {# moves}}',
+  'voyage.resume.full': 'Resume {name}',
+  'voyage.look.full': 'Look at {name}',
+  'voyage.more': 'More about {name}',
+  'voyage.rename': 'Rename',
+  'voyage.duplicate': 'Make a copy',
+  'voyage.export': 'Save as a file',
+  'voyage.remove': 'Throw away',
+  'voyage.removed': '“{name}” is in the trash.',
+  'voyage.restore': 'Bring it back',
+  'voyage.all': 'Show all {count}',
+
+  'rename.title': 'What shall it be called?',
+  'rename.label': 'Leave it empty to call it by its game.',
+  'rename.fault': 'A title has at most 60 letters, and no invisible signs.',
+  'rename.keep': 'Keep this name',
+  'rename.cancel': 'Leave it',
+
+  'import.button': 'Open a file',
+  'import.drop': 'Drop the file: the game comes on board',
+  'import.copy': 'This game was here already, so “{name}” is a copy of it.',
+  'import.too-long':
+    '“{name}” is too long for a game of Captain’s Table. Choose a file that was exported from the app.',
+  'import.unreadable': '“{name}” can’t be read. Look whether it is still there, and try again.',
+
   'about.open': 'Table',
   'about.begun': 'Begun',
 
