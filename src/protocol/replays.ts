@@ -20,6 +20,9 @@ export const timelineStepSchema = z.strictObject({
   takenBack: takenBackSchema.nullable(),
 });
 
+/** What led to one position. */
+export type TimelineStep = z.infer<typeof timelineStepSchema>;
+
 /** The answer to `replay`. */
 export const timelineSchema = z.strictObject({
   info: tableInfoSchema,

@@ -65,7 +65,7 @@ test('where others have learned something they are asked, over a cover', async (
   await endTurn(page).click();
   await expect(page.getByRole('dialog', { name: 'Pass to Calico Jack' })).toBeVisible();
 
-  const ask = page.getByRole('button', { name: 'Anne asks to undo' });
+  const ask = curtain.getByRole('button', { name: 'Anne asks to undo' });
   await ask.click();
   await expect(question).toBeVisible();
   await expectAccessible(page);
@@ -98,7 +98,8 @@ test('a table can be set up, and changed, so that a move is a move', async ({ pa
   const about = page.getByRole('dialog', { name: 'Take the Gold' });
   await expect(about).toContainText('A fair deal');
   await expectAccessible(page);
-  await about.getByRole('radio', { name: 'Yes' }).check();
+  await about.getByRole('radio', { name: 'Yes' }).click();
+  await expect(about.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(undo(page)).toBeVisible();
 });

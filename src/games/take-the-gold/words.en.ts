@@ -51,6 +51,9 @@ export const words = {
   'status.tie-break': 'Tie-break: two coins win',
   'status.out': 'out',
 
+  'phase.voyage': 'The voyage',
+  'phase.tie-break': 'Tie-break',
+
   'prompt.act': '{me, select, act {Your turn: play a card on somebody, or pass.} other {{who} is choosing a card.}}',
   'prompt.answer.pirate':
     '{me, select, act {{by} sends a Pirate at you. Block it?} other {{by} sends a Pirate at {who}.}}',

@@ -3,6 +3,7 @@ import { useAppSound } from '../sound/use-app-sound.ts';
 import { BigScreen } from './big/BigScreen.tsx';
 import { GuideScreen } from './guide/GuideScreen.tsx';
 import { LobbyScreen } from './lobby/LobbyScreen.tsx';
+import { ReplayScreen } from './replay/ReplayScreen.tsx';
 import { hashOf, placeOf, type Route } from './routes.ts';
 import { CreditsScreen } from './screens/CreditsScreen.tsx';
 import { SettingsScreen } from './screens/SettingsScreen.tsx';
@@ -25,6 +26,8 @@ function screenOf(route: Route): ReactNode {
       return <TableScreen table={route.table} guide={route.guide} rule={route.rule} />;
     case 'big':
       return <BigScreen table={route.table} />;
+    case 'replay':
+      return <ReplayScreen table={route.table} />;
     case 'guide':
       return <GuideScreen game={route.game} rule={route.rule} />;
     case 'settings':
@@ -39,6 +42,9 @@ const WAYS = [
   { at: 'settings', words: 'app.nav.settings' },
   { at: 'credits', words: 'app.nav.credits' },
 ] as const;
+
+/** Places that need the whole window. */
+const WHOLE: readonly Route['at'][] = ['table', 'big', 'replay'];
 
 function Header({ route }: { readonly route: Route }) {
   return (
@@ -85,7 +91,7 @@ export function App() {
   return (
     <>
       <div className="cabin" aria-hidden="true" />
-      {route.at !== 'table' && route.at !== 'big' && <Header route={route} />}
+      {!WHOLE.includes(route.at) && <Header route={route} />}
       <div className="banners" role="status">
         {connection === 'lost' && <p className="banner">{t('app.connection.lost')}</p>}
         {refused !== null && connection !== 'lost' && <p className="banner">{sayPlain(refused)}</p>}

@@ -10,6 +10,7 @@ export type Route =
   | { readonly at: 'table'; readonly table: TableId; readonly guide: boolean; readonly rule: string | null }
   /** What lies open on a table, for a screen across the room. */
   | { readonly at: 'big'; readonly table: TableId }
+  | { readonly at: 'replay'; readonly table: TableId }
   | { readonly at: 'guide'; readonly game: GameId; readonly rule: string | null }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' };
@@ -32,6 +33,7 @@ export function routeOf(hash: string): Route {
   if (at === 'settings' || at === 'credits') return { at };
   if (at === 'lobby' && game !== undefined) return { at, game };
   if (at === 'guide' && game !== undefined) return { at, game, rule: then ?? null };
+  if (at === 'replay' && table !== undefined) return { at, table };
   if (at === 'table' && table !== undefined) {
     if (then === 'big') return { at: 'big', table };
     return { at, table, guide: then === 'guide', rule: then === 'guide' ? (rule ?? null) : null };
@@ -49,6 +51,8 @@ export function hashOf(route: Route): string {
       return '#shelf';
     case 'lobby':
       return `#lobby/${route.game}`;
+    case 'replay':
+      return `#replay/${route.table}`;
     case 'guide':
       return withRule(`#guide/${route.game}`, route.rule);
     case 'big':

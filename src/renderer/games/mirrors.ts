@@ -14,6 +14,8 @@ export interface Mirror<View extends BaseView = BaseView> {
   isOut(view: View, seat: Seat): boolean;
   /** What is to be said of the whole table. */
   table(view: View): readonly Phrase[];
+  /** For the timeline of a replay, the phases that are told apart there: key of the words, by the path of the machine's states. */
+  readonly phases?: Readonly<Record<string, string>>;
 }
 
 /** The mirrors of the games on the shelf. */

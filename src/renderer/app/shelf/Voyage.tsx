@@ -5,8 +5,10 @@ import { hashOf } from '../routes.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
+import { go } from '../use-route.ts';
 import { sayPlain, t } from '../words/index.ts';
 import { ago, exactly } from './ago.ts';
+import { FairDialog } from './FairDialog.tsx';
 import { calledOf, fullNameOf, gameOf, listed } from './names.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { TablePicture } from './TablePicture.tsx';
@@ -49,6 +51,10 @@ function When({ info, now }: { readonly info: TableInfo; readonly now: number })
   );
 }
 
+/** Whether the beginning of a damaged table can be looked at: its first line, with the deal, is whole. */
+const isReadable = ({ status, problem, players }: TableInfo): boolean =>
+  status === 'damaged' && problem?.key === 'host.damaged' && players.length > 0 && problem.values?.line !== 1;
+
 /** A game that was begun: its picture, who plays, how it stands, and what can be done with it. */
 export function Voyage({
   info,
@@ -62,6 +68,7 @@ export function Voyage({
   const entry = useRef<HTMLLIElement>(null);
   const glance = useGlance(info, entry);
   const [isRenaming, setRenaming] = useState(false);
+  const [isVerifying, setVerifying] = useState(false);
   const isFresh = ways.fresh === info.id;
   useEffect(() => {
     if (isFresh) entry.current?.scrollIntoView({ block: 'nearest' });
@@ -77,7 +84,13 @@ export function Voyage({
     { label: t('voyage.export'), glyph: 'save-arrow', run: () => void ways.exportFile(info) },
   ];
   const items: MenuItem[] = [
+    ...(isWhole
+      ? [{ label: t('replay.watch'), glyph: 'backward-time' as const, run: () => go({ at: 'replay', table: info.id }) }]
+      : []),
     ...(isWhole ? whole : []),
+    ...(info.status === 'finished'
+      ? [{ label: t('fair.verify'), glyph: 'scales' as const, run: () => setVerifying(true) }]
+      : []),
     { label: t('voyage.remove'), glyph: 'trash-can', run: () => void ways.remove(info), danger: true },
   ];
   return (
@@ -106,8 +119,18 @@ export function Voyage({
             {t(info.status === 'playing' ? 'shelf.resume' : 'shelf.look')}
           </a>
         )}
+        {isReadable(info) && (
+          <a
+            className="button button-small"
+            href={hashOf({ at: 'replay', table: info.id })}
+            aria-label={t('voyage.left.full', { name })}
+          >
+            {t('replay.left')}
+          </a>
+        )}
         <Menu label={t('voyage.more', { name })} items={items} />
       </div>
+      {isVerifying && <FairDialog info={info} onClose={() => setVerifying(false)} />}
       {isRenaming && (
         <RenameDialog
           info={info}

@@ -3,11 +3,14 @@ import type { AnyGame } from '../../../games/kit/game.ts';
 import type { Problem } from '../../../protocol/messages.ts';
 import type { TableInfo } from '../../../protocol/tables.ts';
 import { ask, problemOf } from '../ask.ts';
+import { hashOf } from '../routes.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
+import { Glyph } from '../ui/Glyph.tsx';
 import { useLink } from '../use-host.ts';
 import { type Say, sayPlain, t } from '../words/index.ts';
+import { FairDeal } from './FairDeal.tsx';
 
 const BEGUN = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -75,12 +78,13 @@ export function AboutTable({
       {!isOver && <UndoSwitch info={info} undo={undo} />}
       <section className="about-fair">
         <h3>{t('fair.title')}</h3>
-        <p>{t('fair.promise')}</p>
-        <p>
-          <code>{info.commitment}</code>
-        </p>
+        <FairDeal info={info} />
       </section>
       <p className="dialog-buttons">
+        <a className="button" href={hashOf({ at: 'replay', table: info.id })}>
+          <Glyph name="backward-time" />
+          {t('replay.watch')}
+        </a>
         <button type="button" className="button" data-first onClick={onClose}>
           {t('app.close')}
         </button>

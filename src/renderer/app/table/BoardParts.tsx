@@ -12,6 +12,7 @@ import { AboutTable } from './AboutTable.tsx';
 import { Curtain } from './Curtain.tsx';
 import { kindIn, seatOf } from './cards.ts';
 import { KeyHelp } from './KeyHelp.tsx';
+import { KEYS } from './keys.ts';
 import { Pieces, type PiecesHandle } from './Pieces.tsx';
 import { Result } from './Result.tsx';
 import { handRows, logLines, seatRows, tableNotes } from './rows.ts';
@@ -239,7 +240,7 @@ export function Overlays({
       {openings.about && (
         <AboutTable {...{ game, info, say, undo, isOver: outcome !== null }} onClose={() => openings.setAbout(false)} />
       )}
-      {openings.keys && <KeyHelp onClose={() => openings.setKeys(false)} />}
+      {openings.keys && <KeyHelp title={t('keys.title')} rows={KEYS} onClose={() => openings.setKeys(false)} />}
       {guide && (
         <GuideDialog
           game={game}

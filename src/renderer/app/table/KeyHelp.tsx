@@ -1,11 +1,25 @@
 import { Dialog } from '../ui/Dialog.tsx';
+import type { Word } from '../words/en.ts';
 import { t } from '../words/index.ts';
-import { KEYS } from './keys.ts';
 
-/** All key commands of the table. */
-export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
+/** A row of a key help. */
+interface HelpRow {
+  readonly shown: readonly string[];
+  readonly help: Word;
+}
+
+/** All key commands of a screen. */
+export function KeyHelp({
+  title,
+  rows,
+  onClose,
+}: {
+  readonly title: string;
+  readonly rows: readonly HelpRow[];
+  readonly onClose: () => void;
+}) {
   return (
-    <Dialog title={t('keys.title')} className="dialog-keys" onClose={onClose}>
+    <Dialog title={title} className="dialog-keys" onClose={onClose}>
       <table className="keys">
         <thead className="for-readers">
           <tr>
@@ -14,7 +28,7 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
           </tr>
         </thead>
         <tbody>
-          {KEYS.map(({ shown, help }) => (
+          {rows.map(({ shown, help }) => (
             <tr key={help}>
               <th scope="row">
                 {shown.map((key) => (

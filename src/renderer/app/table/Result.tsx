@@ -9,6 +9,7 @@ import { Glyph } from '../ui/Glyph.tsx';
 import { useLink } from '../use-host.ts';
 import { go } from '../use-route.ts';
 import { type Say, sayPlain, t } from '../words/index.ts';
+import { FairDeal } from './FairDeal.tsx';
 
 /** Who came in which place. */
 export function Ranking({ outcome, info, say }: { outcome: Outcome; info: TableInfo; say: Say }) {
@@ -33,26 +34,6 @@ export function Ranking({ outcome, info, say }: { outcome: Outcome; info: TableI
         }),
       )}
     </ol>
-  );
-}
-
-/** That the deal was fixed before the first move: the seed, and the promise given of it at the start. */
-function FairDeal({ info }: { readonly info: TableInfo }) {
-  return (
-    <details className="fair-deal">
-      <summary>{t('result.fair')}</summary>
-      <p>{t('result.fair.help')}</p>
-      <dl>
-        <dt>{t('result.commitment')}</dt>
-        <dd>
-          <code>{info.commitment}</code>
-        </dd>
-        <dt>{t('result.seed')}</dt>
-        <dd>
-          <code>{info.seed}</code>
-        </dd>
-      </dl>
-    </details>
   );
 }
 
@@ -98,6 +79,10 @@ export function Result({
         <button type="button" className="button button-strong" data-first onClick={rematch}>
           {t('result.rematch')}
         </button>
+        <a className="button" href={hashOf({ at: 'replay', table: info.id })}>
+          <Glyph name="backward-time" />
+          {t('replay.watch')}
+        </a>
         <a className="button" href={hashOf({ at: 'shelf' })}>
           {t('app.to-shelf')}
         </a>
@@ -105,7 +90,10 @@ export function Result({
           {t('result.look')}
         </button>
       </p>
-      <FairDeal info={info} />
+      <details className="result-fair">
+        <summary>{t('fair.question')}</summary>
+        <FairDeal info={info} />
+      </details>
     </Dialog>
   );
 }

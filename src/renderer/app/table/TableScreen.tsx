@@ -8,7 +8,8 @@ import { useHost } from '../use-host.ts';
 import { sayPlain, t } from '../words/index.ts';
 import { Table } from './Table.tsx';
 
-function NoTable({ sentence }: { readonly sentence: string }) {
+/** Why there is no table on the screen. */
+export function NoTable({ sentence }: { readonly sentence: string }) {
   return (
     <main className="screen screen-narrow">
       <ScreenTitle page={t('table.page-none')}>{t('table.none')}</ScreenTitle>

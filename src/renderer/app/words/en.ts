@@ -119,11 +119,6 @@ export const appWords = {
   'result.rematch': 'Rematch',
   'result.look': 'Look at the table',
   'result.again': 'Show the result',
-  'result.fair': 'Was the deal fair?',
-  'result.fair.help':
-    'All luck of this game comes from one secret seed. Its fingerprint was fixed before the first card was dealt; now the seed is open, and anybody can check that its SHA-256 is that fingerprint.',
-  'result.commitment': 'Fingerprint',
-  'result.seed': 'Seed',
 
   'keys.title': 'Keys at the table',
   'keys.column.keys': 'Key',

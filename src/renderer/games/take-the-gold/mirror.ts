@@ -20,4 +20,5 @@ export const mirror = {
     phrase('piece.draw', { count: view.drawPile.length }),
     phrase('piece.discard', { count: discarded(view).length }),
   ],
+  phases: { voyage: 'phase.voyage', tieBreak: 'phase.tie-break' },
 };
