@@ -81,8 +81,8 @@ export interface GunsOrTreasureView extends BaseView {
 }
 
 /** What a seat has committed and nobody else may know of yet: for them these cards are still in its hand (GT-3.7, GT-9.3, GT-9.5). */
-function committed(context: Context, seat: Seat): ShipCard[] {
-  const { tossed, open, hidden } = laying(context).length > 0 ? bluffOf(context, seat) : NO_BLUFF;
+function committed(context: Context, seat: Seat, isLaying: boolean): ShipCard[] {
+  const { tossed, open, hidden } = isLaying ? bluffOf(context, seat) : NO_BLUFF;
   return [
     ...(context.options.openDrydock ? [] : playsOf(context, seat)).map(({ card }) => card),
     ...[tossed, open, hidden].flatMap((card) => card ?? []),
@@ -90,15 +90,15 @@ function committed(context: Context, seat: Seat): ShipCard[] {
   ];
 }
 
-function seenHand(context: Context, seat: Seat, viewer: Viewer): SeenShipCard[] {
+function seenHand(context: Context, seat: Seat, viewer: Viewer, isLaying: boolean): SeenShipCard[] {
   const hand = handOf(context, seat);
-  return seat === viewer ? [...hand] : [...hand, ...committed(context, seat)].sort(byId).map(faceDown);
+  return seat === viewer ? [...hand] : [...hand, ...committed(context, seat, isLaying)].sort(byId).map(faceDown);
 }
 
-function seenBluff(context: Context, seat: Seat, viewer: Viewer): SeenBluff {
+function seenBluff(context: Context, seat: Seat, viewer: Viewer, isLaying: boolean): SeenBluff {
   const bluff = bluffOf(context, seat);
   if (seat === viewer) return bluff;
-  if (laying(context).length > 0) return NO_BLUFF;
+  if (isLaying) return NO_BLUFF;
   return { ...bluff, hidden: bluff.hidden && faceDown(bluff.hidden), steals: null };
 }
 
@@ -106,6 +106,7 @@ function seenBluff(context: Context, seat: Seat, viewer: Viewer): SeenBluff {
 export function view(state: State<Context>, viewer: Viewer): GunsOrTreasureView {
   const { context, value } = state;
   const seats = seatsOf(context);
+  const isLaying = laying(context).length > 0;
   const known = new Set(context.looks.filter(({ seat }) => seat === viewer).map(({ card }) => card));
   const ifKnown = (card: ShipCard): SeenShipCard => (known.has(card.id) ? card : faceDown(card));
   const seenShip =
@@ -136,12 +137,12 @@ export function view(state: State<Context>, viewer: Viewer): GunsOrTreasureView 
     deck: context.deck.map(({ id }) => id),
     discard: context.discard,
     unseen: context.unseen.map(ifKnown),
-    hands: seats.map((seat) => seenHand(context, seat, viewer)),
+    hands: seats.map((seat) => seenHand(context, seat, viewer, isLaying)),
     fleets: seats.map((seat) =>
       (seesPlays(seat) ? fleetOf(context, seat) : (context.fleets[seat] ?? [])).map(seenShip(seat === viewer)),
     ),
     plays: seats.map((seat) => (seesPlays(seat) ? playsOf(context, seat).map(seenPlay(seat === viewer)) : [])),
-    bluffs: seats.map((seat) => seenBluff(context, seat, viewer)),
+    bluffs: seats.map((seat) => seenBluff(context, seat, viewer, isLaying)),
     armada: context.armada.map(seenShip(false)),
     crews: seats.map((seat) => (seat === viewer ? crewsOf(context, seat) : [])),
     looks: context.looks.filter(({ seat, inSecret }) => seat === viewer || !inSecret),

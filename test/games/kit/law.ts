@@ -28,11 +28,23 @@ export interface Placed {
 const isCard = (value: object): value is Card =>
   'id' in value && typeof value.id === 'string' && 'kind' in value && typeof value.kind === 'string';
 
+function place(value: unknown, path: readonly string[], placed: Placed[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isCard(value)) placed.push({ path, card: value });
+  else for (const [key, inner] of Object.entries(value)) place(inner, [...path, key], placed);
+}
+
+/** What was found in values that can't change, and are asked for again for each viewer. */
+const found = new WeakMap<object, readonly Placed[]>();
+
 /** Every card of a context (or of anything else that holds cards face up) with its path. */
-export function placedCards(value: unknown, path: readonly string[] = []): Placed[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (isCard(value)) return [{ path, card: value }];
-  return Object.entries(value).flatMap(([key, inner]) => placedCards(inner, [...path, key]));
+export function placedCards(value: object): readonly Placed[] {
+  const known = found.get(value);
+  if (known !== undefined) return known;
+  const placed: Placed[] = [];
+  place(value, [], placed);
+  if (Object.isFrozen(value)) found.set(value, placed);
+  return placed;
 }
 
 /** The cards whose faces a viewer may not see, each once. */
@@ -45,26 +57,37 @@ export function hiddenCards(law: Law, state: State, viewer: Viewer): Card[] {
   return [...hidden.values()];
 }
 
-/** The same position, but two cards have exchanged their faces. */
-export function exchanged(state: State, one: Card, other: Card): State {
-  return JSON.parse(JSON.stringify(state), (_key, value: unknown) => {
-    if (typeof value !== 'object' || value === null || !isCard(value)) return value;
-    if (value.id === one.id) return { ...value, kind: other.kind };
-    return value.id === other.id ? { ...value, kind: one.kind } : value;
-  }) as State;
+/** A value in which some cards have other faces, by their ids; what holds none of them stays the same object. */
+function refaced(value: unknown, kinds: ReadonlyMap<string, string>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isCard(value)) return kinds.has(value.id) ? { ...value, kind: kinds.get(value.id) } : value;
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, refaced(inner, kinds)]);
+  const isSame = entries.every(([key, inner]) => inner === (value as Record<string, unknown>)[key]);
+  if (isSame) return value;
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-const faces = (value: unknown): Map<string, Card> =>
-  new Map(placedCards(value).map(({ path, card }) => [path.join('.'), card]));
+/** The same position, but two cards have exchanged their faces. */
+export function exchanged(state: State, one: Card, other: Card): State {
+  const kinds = new Map([
+    [one.id, other.kind],
+    [other.id, one.kind],
+  ]);
+  return refaced(state, kinds) as State;
+}
+
+/** Cards by where they lie. */
+const byPlace = (placed: readonly Placed[]): Map<string, Card> =>
+  new Map(placed.map(({ path, card }) => [path.join('.'), card]));
 
 /** Whether a viewer may see, by the rules, a place where another card, or another face, lies in one position than in the other. */
 export function differenceIsOpen(law: Law, one: State, other: State, viewer: Viewer): boolean {
-  const otherFaces = faces(other.context);
-  const oneFaces = faces(one.context);
-  const differs = (card: Card, other: Card | undefined) => card.kind !== other?.kind || card.id !== other.id;
-  const open = (state: State, mine: Map<string, Card>, theirs: Map<string, Card>) =>
-    [...mine].some(
-      ([path, card]) => differs(card, theirs.get(path)) && law.mayFace(path.split('.'), card, state, viewer),
+  const differs = (card: Card, theirs: Card | undefined) => card.kind !== theirs?.kind || card.id !== theirs.id;
+  const open = (state: State, compared: State) => {
+    const theirs = byPlace(placedCards(compared.context));
+    return placedCards(state.context).some(
+      ({ path, card }) => differs(card, theirs.get(path.join('.'))) && law.mayFace(path, card, state, viewer),
     );
-  return open(one, oneFaces, otherFaces) || open(other, otherFaces, oneFaces);
+  };
+  return open(one, other) || open(other, one);
 }

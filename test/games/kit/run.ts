@@ -3,7 +3,7 @@ import { chanceOf, draw, type Lots } from '../../../src/games/kit/chance.ts';
 import type { GameEvent } from '../../../src/games/kit/events.ts';
 import type { AnyGame, Move, State } from '../../../src/games/kit/game.ts';
 import { type Options, optionEnds } from '../../../src/games/kit/options.ts';
-import { actingSeats, play, type SetupRequest, start } from '../../../src/games/kit/play.ts';
+import { play, type SetupRequest, start } from '../../../src/games/kit/play.ts';
 import { seatsFrom } from '../../../src/games/kit/seats.ts';
 
 /** `LONG=1` runs every suite at full size. */
@@ -35,7 +35,7 @@ export function frozen<T>(value: T): T {
 
 /** Every legal move of every seat. */
 export const allMoves = (game: AnyGame, state: State): Move[] =>
-  actingSeats(game, state).flatMap((seat) => game.moves(state, seat) as Move[]);
+  seatsFrom(0, state.context.seats).flatMap((seat) => game.moves(state, seat) as Move[]);
 
 /** One random choice, the same for the same words. */
 export const lot = <T>(seed: string, act: (lots: Lots) => T): T => draw(chanceOf(seed), act)[0];
@@ -90,6 +90,15 @@ export function playOut(
     throw evidence(game, setup, step.path, error);
   }
 }
+
+/**
+ * Plays a random game to its end and looks at its steps: at each with `LONG=1`, else at those of the beginning and at some later ones,
+ * because a match is long and repeats itself.
+ */
+export const lookThrough = (game: AnyGame, setup: SetupRequest, check: (step: Step) => void): Step =>
+  playOut(game, setup, (step) => {
+    if (LONG || step.path.length < 120 || step.path.length % 7 === 0) check(step);
+  });
 
 function begun(game: AnyGame, setup: SetupRequest): { after: State; events: readonly GameEvent[] } {
   const { state, events } = start(game, setup);

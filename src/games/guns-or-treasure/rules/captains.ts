@@ -1,7 +1,7 @@
 import type { Seat } from '../../kit/seats.ts';
 import { type Power, powerOn } from '../cards.ts';
 import type { Context, GunsOrTreasureMove, Ship } from '../context.ts';
-import { type Done, findShip, nothing, replaced, seatsOf, withShip } from './common.ts';
+import { type Done, findShip, nothing, rememberedBySeat, replaced, seatsOf, withShip } from './common.ts';
 
 /** What a seat's captain can do; `undefined` without a captain, and before its side is chosen. */
 export function powerOf(context: Context, seat: Seat | null): Power | undefined {
@@ -27,10 +27,10 @@ export const holderOf = (context: Context, power: Power['power']): Seat | undefi
 export const sternsOf = (ship: Ship) => (ship.open ? [] : ship.cards.slice(1));
 
 /** The ships that a seat may attack: all but its own (GT-4.3, GT-9.5). */
-export const enemyShips = (context: Context, seat: Seat): Ship[] => [
+export const enemyShips = rememberedBySeat((context, seat): readonly Ship[] => [
   ...context.fleets.filter((_, owner) => owner !== seat).flat(),
   ...context.armada,
-];
+]);
 
 // --- the Drydock Master, side B --------------------------------------------------------------------------------------
 

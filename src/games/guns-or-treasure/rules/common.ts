@@ -44,9 +44,26 @@ export function fleetWith(fleet: readonly Ship[], plays: readonly Play[]): reado
   });
 }
 
+/**
+ * Remembers what was found for each seat of a context: contexts never change, and laws ask the same for every move that a hand could try.
+ */
+export function rememberedBySeat<T>(find: (context: Context, seat: Seat) => T): (context: Context, seat: Seat) => T {
+  const found = new WeakMap<Context, Map<Seat, T>>();
+  return (context, seat) => {
+    const bySeat = found.get(context) ?? new Map<Seat, T>();
+    found.set(context, bySeat);
+    const known = bySeat.get(seat);
+    if (known !== undefined) return known;
+    const fresh = find(context, seat);
+    bySeat.set(seat, fresh);
+    return fresh;
+  };
+}
+
 /** A seat's ships as their owner sees them: with what it has played in the running round. */
-export const fleetOf = (context: Context, seat: Seat): readonly Ship[] =>
-  fleetWith(context.fleets[seat] ?? [], playsOf(context, seat));
+export const fleetOf = rememberedBySeat((context, seat): readonly Ship[] =>
+  fleetWith(context.fleets[seat] ?? [], playsOf(context, seat)),
+);
 
 /** The first card of a ship, whose content everybody sees (GT-1.1). */
 export function bowOf({ id, cards: [bow] }: Ship): ShipCard {

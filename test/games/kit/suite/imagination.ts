@@ -3,7 +3,7 @@ import { chanceOf } from '../../../../src/games/kit/chance.ts';
 import type { AnyGame, BaseView, State } from '../../../../src/games/kit/game.ts';
 import { play } from '../../../../src/games/kit/play.ts';
 import type { Viewer } from '../../../../src/games/kit/seats.ts';
-import { allMoves, frozen, lot, playOut, type Step, same, setupsOf, someEnds, times } from '../run.ts';
+import { allMoves, frozen, lookThrough, lot, playOut, type Step, same, setupsOf, someEnds, times } from '../run.ts';
 import { viewers } from './plays.ts';
 
 /** What a viewer imagines: made from the view as it comes out of a message. */
@@ -43,7 +43,7 @@ export function imagination(game: AnyGame): void {
     const setups = someEnds(game).flatMap((end) => setupsOf(end, times(1, 30), 'imagination'));
 
     it('looks just as the view it came from, for every viewer at every moment', () => {
-      for (const setup of setups) playOut(game, setup, (step) => agrees(game, step));
+      for (const setup of setups) lookThrough(game, setup, (step) => agrees(game, step));
     });
 
     it('can be played on to the end, from every moment and by every viewer', () => {

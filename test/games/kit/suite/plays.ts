@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame, BaseView, State } from '../../../../src/games/kit/game.ts';
 import { actingSeats, play, start } from '../../../../src/games/kit/play.ts';
 import { seatsFrom, type Viewer } from '../../../../src/games/kit/seats.ts';
-import { allMoves, everyEnd, lot, named, playOut, type Step, same, setupsOf, times } from '../run.ts';
+import { allMoves, everyEnd, lookThrough, lot, named, playOut, type Step, same, setupsOf, times } from '../run.ts';
 
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -58,8 +58,8 @@ export function playsToTheEnd(game: AnyGame): void {
           const last = playOut(game, setup, (step) => {
             if (step.move === undefined) deck = kinds(game, step.after);
             sound(game, step, deck);
-            acceptsAll(game, step);
           });
+          lookThrough(game, setup, (step) => acceptsAll(game, step));
           const ranked = [...(game.outcome(last.after)?.ranking ?? [])].flat();
           expect(ranked.sort()).toEqual(seatsFrom(0, end.seats));
           expect(game.outcome(last.after)?.scores).toHaveLength(end.seats);

@@ -4,18 +4,33 @@ import { projectEvents } from '../../../../src/games/kit/events.ts';
 import type { AnyGame, BaseView, Move } from '../../../../src/games/kit/game.ts';
 import { ruleIds } from '../../../../src/games/kit/guide.ts';
 import type { Phrase } from '../../../../src/games/kit/phrase.ts';
-import { seatsFrom, type Viewer } from '../../../../src/games/kit/seats.ts';
-import { playOut, type Step, setupsOf, someEnds, times } from '../run.ts';
+import { type Seat, seatsFrom, type Viewer } from '../../../../src/games/kit/seats.ts';
+import { lookThrough, playOut, type Step, setupsOf, someEnds, times } from '../run.ts';
 import { speakerOf, spoken } from '../speaker.ts';
 import { viewers } from './plays.ts';
 
-/** Every phrase that one viewer reads of a step: prompt, moves, what happened, how it ended. */
-export function phrasesFor(game: AnyGame, { after, events }: Step, viewer: Viewer): Phrase[] {
-  const view = game.view(after, viewer) as BaseView;
-  const moves = viewer === 'public' ? [] : (game.moves(after, viewer) as Move[]);
-  const told = projectEvents(events, viewer).flatMap((event) => game.tell(event, viewer) ?? []);
-  const why = view.outcome === null ? [] : [view.outcome.why];
-  return [game.prompt(view), ...moves.map((move) => game.name(move, view)), ...told, ...why];
+/** What people read of a step, by the first part of its keys in the catalogue. */
+export const READ = ['prompt', 'move', 'event', 'outcome'] as const;
+
+/** One kind of what people read of a step. */
+export type Reading = (typeof READ)[number];
+
+/** Every phrase that one viewer reads of a step: prompt, moves, what happened, how it ended; or only the kinds asked for. */
+export function phrasesFor(
+  game: AnyGame,
+  { after, events }: Step,
+  viewer: Viewer,
+  kinds: readonly Reading[] = READ,
+): Phrase[] {
+  const view = () => game.view(after, viewer) as BaseView;
+  const names = (seen: BaseView) => (game.moves(after, viewer as Seat) as Move[]).map((move) => game.name(move, seen));
+  const read: Record<Reading, () => Phrase[]> = {
+    prompt: () => [game.prompt(view())],
+    move: () => (viewer === 'public' ? [] : names(view())),
+    event: () => projectEvents(events, viewer).flatMap((event) => game.tell(event, viewer) ?? []),
+    outcome: () => [view().outcome?.why].flatMap((why) => why ?? []),
+  };
+  return kinds.flatMap((kind) => read[kind]());
 }
 
 /** Every piece that pointing could mean something at: what a view shows by an id, seats and piles. */
@@ -70,7 +85,7 @@ export function everythingHasWords(game: AnyGame): void {
     });
 
     it('are there for what pointing at a piece means, and every move can be pointed at or has a button of its own', () => {
-      for (const setup of setups) playOut(game, setup, (step) => pointing(game, step));
+      for (const setup of setups) lookThrough(game, setup, (step) => pointing(game, step));
     });
 
     it('what befell a seat is told to it, and never what it did itself', () => {
