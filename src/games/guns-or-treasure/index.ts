@@ -20,11 +20,11 @@ const everyShip = (seen: GunsOrTreasureView): SeenShip[] => [...seen.fleets.flat
 const bowOf = (seen: GunsOrTreasureView, id: ShipId): PieceId =>
   everyShip(seen).find((ship) => ship.id === id)?.cards[0]?.id ?? id;
 
-/** The pieces a person points at for a move: the card, then the ship; a new ship and a retreat go to the own seat. */
+/** The pieces a person points at for a move: the card, then the ship; a new ship goes to its place in the dock, a retreat to the own harbour. */
 function touches(move: GunsOrTreasureMove, seen: GunsOrTreasureView): PieceId[] {
   switch (move.type) {
     case 'launch':
-      return [move.card, `seat:${move.seat}`];
+      return [move.card, 'pile:launch'];
     case 'build':
     case 'crew':
     case 'shift':
@@ -40,7 +40,7 @@ function touches(move: GunsOrTreasureMove, seen: GunsOrTreasureView): PieceId[] 
     case 'attack':
       return [bowOf(seen, move.ship), bowOf(seen, move.target)];
     case 'retreat':
-      return [bowOf(seen, move.ship), `seat:${move.seat}`];
+      return [bowOf(seen, move.ship), `pile:stash:${move.seat}`];
     default:
       return [];
   }

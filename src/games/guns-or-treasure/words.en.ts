@@ -129,6 +129,22 @@ export const words = {
   'option.open-drydock.true': 'On',
   'option.open-drydock.false': 'Off',
 
+  'status.cards': '{count, plural, =0 {no card} one {# card} other {# cards}}',
+  'status.ships': '{count, plural, =0 {no ship} one {# ship} other {# ships}}',
+  'status.leads': 'leads',
+  'status.stash': '{count, plural, =0 {nothing stashed} one {# card stashed} other {# cards stashed}}',
+  'status.wins': '{count, plural, =0 {no game won} one {# game won} other {# games won}}',
+  'status.game': 'Game {game}',
+  'status.round': 'Shipbuilding, round {round}',
+  'status.marauding': 'Marauding',
+  'status.scoring': 'Scoring',
+  'status.total': '{who}: {treasure} treasure',
+  'piece.deck': 'Deck: {count}',
+  'piece.discard': 'Discards: {count}',
+  'piece.armada': 'Armada: {count}',
+  'piece.launch': 'New ship',
+  'piece.stash': 'Harbour: {count}',
+
   'prompt.sides': '{me, select, act {Choose a side of your captain.} other {The captains are being chosen.}}',
   'prompt.building':
     '{me, select, act {Play {left, plural, one {one more card} other {# cards}}: start a ship, or add to one of yours.} other {The others are still building.}}',

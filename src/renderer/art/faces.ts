@@ -29,7 +29,9 @@ export interface FaceSpec {
   readonly title: string;
   readonly glyph: Glyph;
   /** How often the picture stands on the card, and so how many pips it has in its corner. */
-  readonly layout: 'single' | 'double';
+  readonly layout: 'single' | 'double' | 'numbered';
+  /** The number or letter in the corner of a `numbered` face; without one its picture is there alone. */
+  readonly index?: string;
   readonly frame: Frame;
   readonly tint: Tint;
 }
@@ -39,13 +41,26 @@ export interface BackSpec {
   /** The deck, as the layouts name it. */
   readonly deck: string;
   readonly glyph: Glyph;
+  /** `emblem`: the glyph on a woven ground. `stern`: a ship seen from behind, with the glyph on its sail. */
+  readonly style: 'emblem' | 'stern';
+  /** What its owner knows to be on the other side: a face's kind, shown in the corner. */
+  readonly knownAs?: string;
   readonly tint: { readonly ground: string; readonly line: string; readonly edge: string };
+}
+
+/** One kind of counter. */
+export interface CounterSpec {
+  /** What it counts, as the layouts name it. */
+  readonly of: string;
+  readonly glyph: Glyph;
+  readonly tint: { readonly ground: string; readonly edge: string; readonly ink: string };
 }
 
 /** The art of one game. */
 export interface GameArt {
   readonly faces: readonly FaceSpec[];
   readonly backs: readonly BackSpec[];
+  readonly counters?: readonly CounterSpec[];
   /** The picture on the game's box. */
   readonly emblem: Glyph;
 }
@@ -63,6 +78,7 @@ const BOXES: Readonly<Record<FaceSpec['layout'], readonly Box[]>> = {
     { x: 46, y: 84, side: 88 },
     { x: 116, y: 144, side: 88 },
   ],
+  numbered: [{ x: 100, y: 106, side: 128 }],
 };
 
 /** A drawing's paths, in a box of {@link GLYPH_SIDE} by {@link GLYPH_SIDE}. */
@@ -80,12 +96,22 @@ export const CORNER = {
   box: { x: 15, y: 14, side: 46 },
   pips: {
     single: [{ x: 38, y: 74 }],
+    numbered: [],
     double: [
       { x: 29, y: 74 },
       { x: 47, y: 74 },
     ],
   },
   pipRadius: 6,
+} as const;
+
+/** The corner of a numbered face: large, because ships show no more of a card than its left edge. */
+export const NUMBERED = {
+  tab: { x: 6, y: 6, width: 90, height: 152, radius: 14 },
+  numeral: { x: 51, y: 56, size: 104 },
+  box: { x: 22, y: 98, side: 58 },
+  /** The picture where there is no number. */
+  alone: { x: 14, y: 36, side: 76 },
 } as const;
 
 /** The plate with the card's name. */

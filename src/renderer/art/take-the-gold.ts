@@ -53,5 +53,12 @@ export const TAKE_THE_GOLD: GameArt = {
       tint: PURPLE,
     },
   ],
-  backs: [{ deck: 'deck', glyph: 'ship-wheel', tint: { ground: '#16324a', line: '#c9a45c', edge: '#0d2133' } }],
+  backs: [
+    {
+      deck: 'deck',
+      glyph: 'ship-wheel',
+      style: 'emblem',
+      tint: { ground: '#16324a', line: '#c9a45c', edge: '#0d2133' },
+    },
+  ],
 };

@@ -1,7 +1,8 @@
 import type { SeenCard } from '../../games/kit/cards.ts';
-import type { BaseView, GameId } from '../../games/kit/game.ts';
+import type { BaseView, GameId, PieceId } from '../../games/kit/game.ts';
 import type { Phrase } from '../../games/kit/phrase.ts';
 import type { Seat } from '../../games/kit/seats.ts';
+import { mirror as gunsOrTreasure } from './guns-or-treasure/mirror.ts';
 import { mirror as takeTheGold } from './take-the-gold/mirror.ts';
 
 /** What the page says in words of what lies on a game's table, besides the log, the prompt and the moves. */
@@ -16,8 +17,15 @@ export interface Mirror<View extends BaseView = BaseView> {
   table(view: View): readonly Phrase[];
   /** For the timeline of a replay, the phases that are told apart there: key of the words, by the path of the machine's states. */
   readonly phases?: Readonly<Record<string, string>>;
+  /** What is said of the seats only when somebody asks, such as a total that anyone could add up. */
+  totals?(view: View): readonly Phrase[];
+  /** The kind of a piece that is not a card of the view, such as a captain; as the catalogue and the art know it. */
+  kind?(view: View, piece: PieceId): string | undefined;
 }
 
 /** The mirrors of the games on the shelf. */
 // biome-ignore lint/suspicious/noExplicitAny: each mirror takes its own game's view; the view's game chooses the mirror.
-export const MIRRORS: Readonly<Partial<Record<GameId, Mirror<any>>>> = { 'take-the-gold': takeTheGold };
+export const MIRRORS: Readonly<Partial<Record<GameId, Mirror<any>>>> = {
+  'take-the-gold': takeTheGold,
+  'guns-or-treasure': gunsOrTreasure,
+};

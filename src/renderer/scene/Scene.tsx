@@ -5,7 +5,7 @@ import { Container, Sprite } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GameTable } from '../games/table.ts';
 import { TABLES } from '../games/tables.ts';
-import type { Piece, Size } from './contract.ts';
+import type { LayoutContext, Piece, Size } from './contract.ts';
 import { Director } from './director.ts';
 import { legible } from './legible.ts';
 import type { SceneProps } from './props.ts';
@@ -20,15 +20,12 @@ extend({ Container, Sprite });
 
 const TEXT_SCALES = { normal: 1, large: 1.2, huge: 1.45 } as const;
 
-/** The pieces of the present position, laid out for the present size. */
-function useLayout({ update, settings, letter }: SceneProps, table: GameTable | null, size: Size): readonly Piece[] {
-  const { view, viewer } = update;
-  const textScale = TEXT_SCALES[settings.textSize];
-  return useMemo(() => {
-    if (!table || size.width < 2) return [];
-    const pieces = table.layout(view, { size, near: viewer === 'public' ? 0 : viewer, textScale });
-    return letter === undefined ? pieces : legible(pieces, letter, size);
-  }, [table, size, view, viewer, textScale, letter]);
+/** What the present position is laid out for. */
+function useLayoutContext({ update: { viewer }, settings: { textSize } }: SceneProps, size: Size): LayoutContext {
+  return useMemo(
+    () => ({ size, near: viewer === 'public' ? 0 : viewer, textScale: TEXT_SCALES[textSize] }),
+    [size, viewer, textSize],
+  );
 }
 
 const largestCard = (pieces: readonly Piece[]): number =>
@@ -42,12 +39,19 @@ export default function Scene(props: SceneProps) {
   const [table, setTable] = useState<GameTable | null>(null);
   const [caption, setCaption] = useState('');
   const director = useMemo(() => new Director(), []);
-  const pieces = useLayout(props, table, size);
+  const layoutContext = useLayoutContext(props, size);
+  const { view } = update;
+  const { letter } = props;
+  const pieces = useMemo(() => {
+    if (!table || size.width < 2) return [];
+    const laid = table.layout(view, layoutContext);
+    return letter === undefined ? laid : legible(laid, letter, size);
+  }, [table, view, size, layoutContext, letter]);
   // Attack cards are larger than any card that lies at rest: leave room for them.
   const cardWidth = useMemo(() => Math.ceil((largestCard(pieces) * 1.08) / 8) * 8, [pieces]);
   const steady = useRef(0);
   if (pieces.length > 0 && (cardWidth > steady.current || cardWidth < steady.current * 0.7)) steady.current = cardWidth;
-  const game = update.view.game;
+  const { game } = view;
   const { art, drawn } = useTableArt({ game, size, density, cardWidth: steady.current, say: props.say });
 
   useEffect(() => {
@@ -78,6 +82,7 @@ export default function Scene(props: SceneProps) {
             onDrawn={onDrawn}
             table={table}
             pieces={pieces}
+            layoutContext={layoutContext}
             size={size}
             director={director}
             hovered={pointer.hovered}

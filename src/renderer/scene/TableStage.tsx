@@ -5,7 +5,7 @@ import type { PieceId } from '../../games/kit/game.ts';
 import { gameById } from '../../games/shelf.ts';
 import type { GameTable } from '../games/table.ts';
 import { CandleLight } from './CandleLight.tsx';
-import type { Piece, Size } from './contract.ts';
+import type { LayoutContext, Piece, Size } from './contract.ts';
 import { type Director, SPEEDS } from './director.ts';
 import { EffectPlayer } from './effects/player.ts';
 import { type Attended, attend, type PieceNode, pieceNode, showPiece } from './pieces.ts';
@@ -18,6 +18,8 @@ export interface StageProps extends SceneProps {
   readonly art: TableArt;
   readonly table: GameTable;
   readonly pieces: readonly Piece[];
+  /** What the pieces were laid out for. */
+  readonly layoutContext: LayoutContext;
   readonly size: Size;
   readonly director: Director;
   readonly hovered: PieceId | null;
@@ -62,11 +64,13 @@ export function TableStage(props: StageProps) {
   noticeNow.current = notice;
   const caption = useRef('');
   const frames = useRef({ art, count: 0 });
+  const busy = useRef({ seen: '', until: 0 });
 
   useTick(
     useCallback((ticker: Ticker) => {
       const now = latest.current;
       now.director.advance(Math.min(LONGEST_FRAME, ticker.elapsedMS));
+      ticker.maxFPS = isBusy(now, busy.current, ticker.lastTime) ? 0 : CALM_RATE;
       drawFrame(now, nodes.current, ticker);
       effects.current?.show(now);
       const begun = now.director.begun();
@@ -117,6 +121,24 @@ function PieceSlot({ id, shape, art, nodes }: SlotProps) {
 /** Whether light holds still: with motion reduced, and where everything is shown at once. */
 const isStill = ({ settings }: StageProps): boolean => settings.reducedMotion || settings.speed === 'instant';
 
+/** Frames a second while only the candles move. */
+const CALM_RATE = 20;
+
+/** How long after the last motion or change of attention every frame is drawn, in milliseconds. */
+const CALM_AFTER = 700;
+
+/** Whether something moves that the eye follows; a table at rest is drawn less often and leaves the machine to others. */
+function isBusy(
+  { director, hovered, focused, picked, lit }: StageProps,
+  last: { seen: string; until: number },
+  now: number,
+): boolean {
+  const seen = `${hovered}/${focused}/${picked.length}/${lit.size}`;
+  if (!director.settled || hovered !== null || seen !== last.seen) last.until = now + CALM_AFTER;
+  last.seen = seen;
+  return now < last.until;
+}
+
 const CENTRE: Attended['spot'] = { x: 0, y: 0 };
 
 /** Draws one moment: every piece where it stands, the caption of the cue that plays, and word when all is shown. */
@@ -131,7 +153,7 @@ function drawFrame(props: StageProps, nodes: ReadonlyMap<PieceId, PieceNode>, ti
     const node = nodes.get(piece.id);
     if (!node) continue;
     shown.add(piece.id);
-    attend(node.attention, piece.id, { hovered, lit, picked, focused, spot }, share);
+    attend(node.attention, piece, { hovered, lit, picked, focused, spot }, share);
     showPiece(node, piece, director.stance(piece), art, breath);
   }
   for (const [id, node] of nodes) node.root.visible = shown.has(id);
@@ -153,11 +175,18 @@ function useCanvasSize({ width, height }: Size, density: number): void {
   }, [app, isInitialised, width, height, density]);
 }
 
+/** How the events of a position are acted out at this table. */
+function stagerOf({ table, update, layoutContext }: StageProps, events: SceneProps['update']['events']) {
+  return (event: (typeof events)[number]) => table.stage?.(event, events, update.view, layoutContext);
+}
+
 /** Gives every new position to the director; returns the pieces that are on the canvas now. */
 function useShownPieces(props: StageProps): readonly Piece[] {
   const { director, pieces, update, table, settings, hurry } = props;
   const [leaving, setLeaving] = useState<readonly Piece[]>([]);
   const shown = useRef({ seq: -1, table: '', viewer: '' as string | number });
+  const latest = useRef(props);
+  latest.current = props;
   const { speed, reducedMotion } = settings;
 
   useLayoutEffect(() => {
@@ -166,7 +195,8 @@ function useShownPieces(props: StageProps): readonly Piece[] {
     const isNext = last.table === id && last.viewer === viewer && last.seq < seq;
     const isFirst = last.table !== id;
     if (isNext || (isFirst && events.length > 0)) {
-      director.show(pieces, events, { cues: table.cues, speed: SPEEDS[speed], still: reducedMotion });
+      const stage = stagerOf(latest.current, events);
+      director.show(pieces, events, { cues: table.cues, speed: SPEEDS[speed], still: reducedMotion, stage });
     } else {
       director.place(pieces);
     }

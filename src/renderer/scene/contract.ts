@@ -1,6 +1,8 @@
+import type { SeenEvent } from '../../games/kit/events.ts';
 import type { BaseView, PieceId } from '../../games/kit/game.ts';
 import type { Phrase } from '../../games/kit/phrase.ts';
 import type { SeatColour } from '../../protocol/tables.ts';
+import type { Glyph } from '../art/glyphs.ts';
 import type { DieValue } from './motion/dice.ts';
 
 /** The size of the drawing area in CSS pixels. */
@@ -35,6 +37,8 @@ export interface CardPiece {
   readonly back: string;
   /** The zone it lies in, such as `hand:2` or `draw`. A card whose id was minted anew is taken for one that vanished from the same zone. */
   readonly zone: string;
+  /** The piece that is meant when this one is pointed at and can't be pointed at itself: a ship's bow for its other cards. */
+  readonly partOf?: PieceId;
   readonly pose: Pose;
 }
 
@@ -46,6 +50,8 @@ export interface SeatPiece {
   /** Numbers or words under the name, such as the number of cards. */
   readonly note: Phrase | null;
   readonly state: 'idle' | 'acting' | 'out';
+  /** A drawing at the end of its plate, for who leads or deals. */
+  readonly mark?: Glyph;
   readonly pose: Pose;
 }
 
@@ -68,8 +74,54 @@ export interface DiePiece {
   readonly pose: Pose;
 }
 
+/** A brass disc with a number that counts up or down to its value. Its pose's width is the disc's. */
+export interface CounterPiece {
+  readonly shape: 'counter';
+  readonly id: PieceId;
+  /** A whole number, 0 to 999. */
+  readonly value: number;
+  /** What is counted: one of the counters that the game's art names. */
+  readonly of: string;
+  readonly zone: string;
+  readonly pose: Pose;
+}
+
 /** Anything the scene draws. */
-export type Piece = CardPiece | SeatPiece | PlacePiece | DiePiece;
+export type Piece = CardPiece | SeatPiece | PlacePiece | DiePiece | CounterPiece;
+
+/** Where a piece is to be for a while, on its way between two positions. Times in milliseconds at normal speed. */
+export interface Stop {
+  readonly id: PieceId;
+  /** When it sets off, counted from the beginning of the event's cue. */
+  readonly at: number;
+  /** How long it takes. */
+  readonly over: number;
+  /** What changes; all else stays as it was. */
+  readonly pose?: Partial<Pose>;
+  /** Turns a card up with this face; `null` turns it down. */
+  readonly face?: string | null;
+  /** What a counter shows then. */
+  readonly count?: number;
+}
+
+/** How an event is acted out before its pieces go to where the next position wants them: a fight, a count. */
+export interface Staged {
+  /** How long it takes, in milliseconds at normal speed; the cue lasts at least as long. */
+  readonly length: number;
+  readonly stops: readonly Stop[];
+  /** Pieces that are on the table only while it is acted out. They fade in, and out again. */
+  readonly extras: readonly Piece[];
+  /** How much longer they stay, in milliseconds; 0 where nothing is said. */
+  readonly linger?: number;
+}
+
+/** Tells how an event of a list is acted out; `undefined` for events that are not. One a game that has such events. */
+export type Stager<View extends BaseView = BaseView> = (
+  event: SeenEvent,
+  events: readonly SeenEvent[],
+  view: View,
+  context: LayoutContext,
+) => Staged | undefined;
 
 /** What a layout may know besides the view. */
 export interface LayoutContext {

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '../../games/kit/events.ts';
 import type { PieceId } from '../../games/kit/game.ts';
 import type { SoundId } from '../sound/table/index.ts';
-import type { Piece } from './contract.ts';
+import type { Piece, Staged, Stop } from './contract.ts';
 
 /** What a cue can show besides moving pieces. */
 export type EffectId =
@@ -13,7 +13,8 @@ export type EffectId =
   | 'shipwreck'
   | 'coin-shower'
   | 'ring'
-  | 'cannon';
+  | 'cannon'
+  | 'explosion';
 
 /** How one kind of event is shown: one row of a game's cue table. Times in milliseconds at normal speed. */
 export interface Cue {
@@ -46,16 +47,29 @@ export interface TimedCue {
   /** Milliseconds from the start of the plan, at the present speed. */
   readonly start: number;
   readonly length: number;
+  readonly staged?: Staged;
 }
 
-/** The cues of a list of events, one after another. `speed`: 1 normal, 0 instant. */
-export function timedCues(events: readonly SeenEvent[], table: CueTable, speed: number): TimedCue[] {
+/**
+ * The cues of a list of events, one after another.
+ *
+ * @param speed - 1 normal, 0 instant.
+ * @param stage - tells how an event is acted out, which makes its cue as long as that takes.
+ */
+export function timedCues(
+  events: readonly SeenEvent[],
+  table: CueTable,
+  speed: number,
+  stage: (event: SeenEvent) => Staged | undefined = () => undefined,
+): TimedCue[] {
   let clock = 0;
   return events.flatMap((event) => {
     const cue = table[event.type];
     if (cue === undefined) return [];
-    const timed = { event, cue, start: clock, length: cue.beat * speed };
-    clock += timed.length;
+    const staged = stage(event);
+    const length = Math.max(cue.beat, staged?.length ?? 0) * speed;
+    const timed = { event, cue, start: clock, length, ...(staged && { staged }) };
+    clock += length;
     return [timed];
   });
 }
@@ -79,10 +93,31 @@ export function departures(cues: readonly TimedCue[], speed: number): (piece: Pi
   }));
   return (piece) => {
     const named = rows.findLast(
-      ({ names, zones }) => names.has(piece.id) || (piece.shape === 'card' && zones.includes(piece.zone)),
+      ({ names, zones }) => names.has(piece.id) || ('zone' in piece && zones.includes(piece.zone)),
     );
     return named?.time ?? 0;
   };
+}
+
+/** A stop with its times in the plan, in milliseconds at the present speed. */
+export interface TimedStop extends Stop {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every stop of every cue, by the piece that makes it, in the order of time. */
+export function stopsOf(cues: readonly TimedCue[], speed: number): ReadonlyMap<PieceId, readonly TimedStop[]> {
+  const stops = new Map<PieceId, TimedStop[]>();
+  for (const { start: begin, staged } of cues) {
+    for (const stop of staged?.stops ?? []) {
+      const start = begin + stop.at * speed;
+      const list = stops.get(stop.id) ?? [];
+      list.push({ ...stop, start, end: start + stop.over * speed });
+      stops.set(stop.id, list);
+    }
+  }
+  for (const list of stops.values()) list.sort((a, b) => a.start - b.start);
+  return stops;
 }
 
 /** Tells from which zone a piece comes whose first appearance an event tells of; `undefined` when none does. */

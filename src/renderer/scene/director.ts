@@ -1,8 +1,9 @@
 import type { PieceId } from '../../games/kit/game.ts';
 import type { Update } from '../../protocol/messages.ts';
-import type { Piece } from './contract.ts';
-import { type CueTable, departures, origins, type TimedCue, timedCues } from './cues.ts';
-import { type Plan, planMotion, stanceAt } from './motion/plan.ts';
+import type { Piece, Staged } from './contract.ts';
+import { type CueTable, departures, origins, stopsOf, type TimedCue, timedCues } from './cues.ts';
+import { stanceAt } from './motion/legs.ts';
+import { type Extra, type Plan, planMotion } from './motion/plan.ts';
 import { type Stance, stanceOf } from './motion/stance.ts';
 
 /** Milliseconds that a card takes for its way at normal speed. */
@@ -18,7 +19,15 @@ export interface Staging {
   readonly speed: number;
   /** No flights: pieces change places at once, the beats of the cues stay. */
   readonly still: boolean;
+  /** How an event is acted out, where it is. */
+  readonly stage?: (event: Update['events'][number]) => Staged | undefined;
 }
+
+/** The pieces that are there only while their cues play. */
+const extrasOf = (cues: readonly TimedCue[], speed: number): Extra[] =>
+  cues.flatMap(({ staged, start, length }) =>
+    (staged?.extras ?? []).map((piece) => ({ piece, until: start + length + (staged?.linger ?? 0) * speed })),
+  );
 
 /**
  * Plays updates: from where every piece is, by the events' cues, to where `layout(view)` wants it.
@@ -34,17 +43,20 @@ export class Director {
   private end = 0;
 
   /** Starts to show a position. */
-  show(pieces: readonly Piece[], events: Update['events'], { cues, speed, still }: Staging): void {
+  show(pieces: readonly Piece[], events: Update['events'], { cues, speed, still, stage }: Staging): void {
     const standing = this.stances();
     const before = [...this.plan.pieces, ...this.plan.leaving];
-    this.timed = timedCues(events, cues, speed);
+    this.timed = timedCues(events, cues, speed, stage);
     this.plan = planMotion({
       before,
       standing,
       after: pieces,
       startOf: departures(this.timed, speed),
       originOf: origins(this.timed),
+      stops: stopsOf(this.timed, speed),
+      extras: extrasOf(this.timed, speed),
       pace: still ? 0 : PACE * speed,
+      still: still && speed > 0,
     });
     this.pieces = [...pieces, ...this.plan.leaving];
     this.clock = 0;

@@ -3,9 +3,10 @@ import type { PieceId } from '../../games/kit/game.ts';
 import { CARD_RATIO } from './arrange.ts';
 import type { Atlas } from './atlas.ts';
 import type { Piece } from './contract.ts';
+import { CounterNode } from './counter-node.ts';
 import { DieNode } from './die-node.ts';
 import { overturned } from './motion/attitude.ts';
-import { quirk } from './motion/plan.ts';
+import { quirk } from './motion/legs.ts';
 import type { Stance } from './motion/stance.ts';
 import { PLACE_ROOM } from './signs.ts';
 import { haloScale, key } from './textures.ts';
@@ -38,6 +39,8 @@ export interface PieceNode {
   readonly turning: TurningCard;
   /** Only a die has faces of its own. */
   readonly die: DieNode | null;
+  /** Only a counter has digits. */
+  readonly counter: CounterNode | null;
   readonly attention: Attention;
 }
 
@@ -51,12 +54,14 @@ export function pieceNode(root: Container, shape: Piece['shape'], { faces }: Pic
     root.addChild(sprite);
   }
   const die = shape === 'die' ? new DieNode(root, faces) : null;
+  const counter = shape === 'counter' ? new CounterNode(root) : null;
   return {
     root,
     shadow,
     halo,
     body,
     die,
+    counter,
     turning: new TurningCard(root),
     attention: { hover: 0, lit: 0, picked: 0, focus: 0, tiltX: 0, tiltY: 0 },
   };
@@ -162,10 +167,29 @@ function showDie(
   die.show(piece.value, tumble, quirk(piece.id), pose.width, pictures.faces);
 }
 
+function showCounter(node: PieceNode, piece: Piece, { pose, count }: Stance, pictures: Pictures): void {
+  const { root, shadow, halo, body, counter } = node;
+  if (piece.shape !== 'counter' || !counter) return;
+  root.position.set(pose.x, pose.y);
+  root.zIndex = pose.depth;
+  root.alpha = pose.opacity;
+  halo.visible = false;
+  body.texture = pictures.faces.get(key.counter(piece.of));
+  body.width = pose.width;
+  body.height = pose.width;
+  shadow.texture = pictures.faces.get(key.shadow);
+  shadow.width = pose.width * haloScale * 1.05;
+  shadow.height = pose.width * haloScale * 1.05;
+  shadow.position.set(pose.width * 0.05, pose.width * 0.09);
+  shadow.alpha = 0.5;
+  counter.show(count, pose.width, pictures.faces);
+}
+
 /** Puts the sprites of a piece where it stands. `breath`: the slow pulse of lit pieces, 0 to 1. */
 export function showPiece(node: PieceNode, piece: Piece, stance: Stance, pictures: Pictures, breath: number): void {
   if (piece.shape === 'card') showCard(node, piece, stance, pictures, breath);
   else if (piece.shape === 'die') showDie(node, piece, stance, pictures);
+  else if (piece.shape === 'counter') showCounter(node, piece, stance, pictures);
   else showPlate(node, piece, stance, pictures, breath);
 }
 
@@ -180,14 +204,25 @@ export interface Attended {
 }
 
 /** Moves a piece's attention smoothly towards what is wanted; `share` is the part of the way it goes in this frame. */
-export function attend(attention: Attention, id: PieceId, wanted: Attended, share: number): void {
+export function attend(attention: Attention, piece: Piece, wanted: Attended, share: number): void {
   const towards = (now: number, goal: number) => now + (goal - now) * share;
-  const when = (wish: boolean) => (wish ? 1 : 0);
-  const isHovered = wanted.hovered === id;
-  attention.hover = towards(attention.hover, when(isHovered));
-  attention.lit = towards(attention.lit, when(wanted.lit.has(id)));
-  attention.picked = towards(attention.picked, when(wanted.picked.includes(id)));
-  attention.focus = towards(attention.focus, when(wanted.focused === id));
+  const whole = piece.shape === 'card' ? piece.partOf : undefined;
+  const when = (isWanted: (id: PieceId) => boolean) =>
+    isWanted(piece.id) || (whole !== undefined && isWanted(whole)) ? 1 : 0;
+  const isHovered = wanted.hovered === piece.id;
+  attention.hover = towards(attention.hover, isHovered ? 1 : 0);
+  attention.lit = towards(
+    attention.lit,
+    when((id) => wanted.lit.has(id)),
+  );
+  attention.picked = towards(
+    attention.picked,
+    when((id) => wanted.picked.includes(id)),
+  );
+  attention.focus = towards(
+    attention.focus,
+    when((id) => wanted.focused === id),
+  );
   attention.tiltX = towards(attention.tiltX, isHovered ? wanted.spot.x : 0);
   attention.tiltY = towards(attention.tiltY, isHovered ? wanted.spot.y : 0);
 }

@@ -8,6 +8,7 @@ const RATIOS: Readonly<Record<Piece['shape'], number>> = {
   place: CARD_RATIO,
   seat: SEAT_RATIO,
   die: 1,
+  counter: 1,
 };
 
 const ratioOf = (piece: Piece): number => RATIOS[piece.shape];

@@ -25,9 +25,9 @@ function keepSeat({ atlas, density, looks, say, letter }: SignPainter, piece: Se
   const width = Math.ceil(piece.pose.width * density);
   const note = piece.note ? say(piece.note) : '';
   const isAfar = letter !== null;
-  const text = [look.name, look.colour, note, piece.state].join('\n');
+  const text = [look.name, look.colour, note, piece.state, piece.mark ?? ''].join('\n');
   return atlas.keep(`piece:${piece.id}`, text, width, width * SEAT_RATIO, (brush, wide, high) =>
-    paintSeat(brush, { look, note, state: piece.state, isAfar }, wide, high),
+    paintSeat(brush, { look, note, state: piece.state, mark: piece.mark, isAfar }, wide, high),
   );
 }
 

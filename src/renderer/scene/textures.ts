@@ -4,7 +4,9 @@ import { ART } from '../art/gallery.ts';
 import { CARD_RATIO } from './arrange.ts';
 import { Atlas, type Paint } from './atlas.ts';
 import { type DieValue, VALUES } from './motion/dice.ts';
-import { paintBack, paintFace, paintHalo, paintShadow } from './paint/card.ts';
+import { paintBack } from './paint/back.ts';
+import { paintFace, paintHalo, paintShadow } from './paint/card.ts';
+import { paintCounter, paintDigit } from './paint/counter.ts';
 import { paintDieFace } from './paint/die.ts';
 import { paintCoin, paintDrop, paintSmoke, paintSpark } from './paint/light.ts';
 import { paintPlace } from './paint/seat.ts';
@@ -24,6 +26,8 @@ export const key = {
   drop: 'drop',
   smoke: 'smoke',
   die: (value: DieValue) => `die:${value}`,
+  counter: (of: string) => `counter:${of}`,
+  digit: (digit: number) => `digit:${digit}`,
 } as const;
 
 const HALOS = { lit: '#ffcf5c', picked: '#7ff0c8', focus: '#ffffff' } as const;
@@ -43,6 +47,13 @@ export async function fontsReady(): Promise<void> {
   await Promise.all(['24px "Pirata One"', '600 16px "Cinzel"'].map((font) => document.fonts.load(font)));
 }
 
+/** The largest atlas that every WebGL 2 device can hold, in pixels. */
+const LARGEST_ATLAS = 4096;
+
+/** The largest width at which so many cards fit into one atlas, in pixels; a sixth of the room is for what is not a card. */
+const largestFor = (cards: number): number =>
+  Math.floor(Math.sqrt((LARGEST_ATLAS * LARGEST_ATLAS * (5 / 6)) / (Math.max(1, cards) * CARD_RATIO)));
+
 /**
  * Paints everything a game's table shows into one atlas.
  *
@@ -50,10 +61,10 @@ export async function fontsReady(): Promise<void> {
  */
 export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase) => string): Atlas {
   const art = ART[game];
-  const width = Math.min(420, Math.ceil(cardWidth));
-  const height = Math.ceil(width * CARD_RATIO);
   const entries = (art?.faces.length ?? 0) + (art?.backs.length ?? 0) + 10;
-  const atlas = new Atlas(entries * width * height * 1.5 > 2048 * 2048 ? 4096 : 2048);
+  const width = Math.min(420, Math.ceil(cardWidth), largestFor(entries));
+  const height = Math.ceil(width * CARD_RATIO);
+  const atlas = new Atlas(entries * width * height * 1.5 > 2048 * 2048 ? LARGEST_ATLAS : 2048);
   for (const face of art?.faces ?? []) {
     const title = say({ key: face.title });
     atlas.add(
@@ -64,11 +75,12 @@ export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase
     );
   }
   for (const back of art?.backs ?? []) {
+    const known = art?.faces.find(({ kind }) => kind === back.knownAs);
     atlas.add(
       key.back(back.deck),
       width,
       height,
-      edged((brush, w, h) => paintBack(brush, back, w, h)),
+      edged((brush, w, h) => paintBack(brush, back, known, w, h)),
     );
   }
   const soft = Math.ceil(width * 0.75);
@@ -85,6 +97,14 @@ export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase
   atlas.add(key.smoke, soft, soft, (brush, w) => paintSmoke(brush, w));
   for (const value of VALUES) {
     atlas.add(key.die(value), soft / 2, soft / 2, (brush, w) => paintDieFace(brush, value, w));
+  }
+  for (const counter of art?.counters ?? []) {
+    atlas.add(key.counter(counter.of), soft, soft, (brush, w) => paintCounter(brush, counter, w));
+  }
+  if (art?.counters) {
+    for (let digit = 0; digit < 10; digit++) {
+      atlas.add(key.digit(digit), soft * 0.34, soft * 0.5, (brush, w, h) => paintDigit(brush, digit, w, h));
+    }
   }
   atlas.update();
   return atlas;

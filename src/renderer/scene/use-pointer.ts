@@ -9,12 +9,19 @@ import { screenBounds } from './publish.ts';
 /** How long a pointer rests, or a finger presses, before a piece is shown large, in milliseconds. */
 const REST = 550;
 
-/** The topmost piece at a point; marked places only where nothing lies on them. */
-function pieceAt(director: Director, x: number, y: number): Piece | undefined {
+/** The topmost piece at a point; of marked places only lit ones, and only where nothing lies on them. */
+function pieceAt(director: Director, lit: ReadonlySet<PieceId>, x: number, y: number): Piece | undefined {
   return [...director.present]
-    .filter((piece) => piece.shape !== 'place' && isOn(piece, director.stance(piece), x, y))
+    .filter((piece) => piece.shape !== 'counter' && (piece.shape !== 'place' || lit.has(piece.id)))
+    .filter((piece) => isOn(piece, director.stance(piece), x, y))
     .sort((a, b) => director.stance(b).pose.depth - director.stance(a).pose.depth)[0];
 }
+
+/** The piece that is meant by pointing at one: itself where it is lit, else what it is part of where that is lit. */
+const meantBy = (piece: Piece, lit: ReadonlySet<PieceId>): PieceId =>
+  piece.shape === 'card' && piece.partOf !== undefined && !lit.has(piece.id) && lit.has(piece.partOf)
+    ? piece.partOf
+    : piece.id;
 
 /** Where on a piece a point is: -1 to 1 each way. */
 function spotOn(director: Director, piece: Piece, x: number, y: number): { x: number; y: number } {
@@ -60,7 +67,7 @@ export function useScenePointer(director: Director, frame: RefObject<HTMLDivElem
     handlers: {
       onPointerMove: (event: PointerEvent) => {
         const at = local(event);
-        const piece = pieceAt(director, ...at);
+        const piece = pieceAt(director, props.lit, ...at);
         if (piece) spot.current = spotOn(director, piece, ...at);
         if ((piece?.id ?? null) === hovered) return;
         setHovered(piece?.id ?? null);
@@ -69,15 +76,15 @@ export function useScenePointer(director: Director, frame: RefObject<HTMLDivElem
       },
       onPointerDown: (event: PointerEvent) => {
         isHeld.current = false;
-        if (event.pointerType === 'touch') rest(pieceAt(director, ...local(event)));
+        if (event.pointerType === 'touch') rest(pieceAt(director, props.lit, ...local(event)));
       },
       onPointerUp: (event: PointerEvent) => {
         clearTimeout(resting.current);
         if (!director.settled) return director.finish();
         // A long press has shown the card large; it is no choice.
         if (isHeld.current && event.pointerType === 'touch') return;
-        const piece = pieceAt(director, ...local(event));
-        if (piece) latest.current.onPoint(piece.id);
+        const piece = pieceAt(director, props.lit, ...local(event));
+        if (piece) latest.current.onPoint(meantBy(piece, props.lit));
       },
       onPointerLeave: leave,
     },

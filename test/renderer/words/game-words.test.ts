@@ -11,8 +11,8 @@ import { seatsFrom, type Viewer } from '../../../src/games/kit/seats.ts';
 import { SHELF } from '../../../src/games/shelf.ts';
 import { ART } from '../../../src/renderer/art/gallery.ts';
 
-/** Games to play at each seat count and option end. */
-const GAMES = 3;
+/** Games to play at each seat count and option end: fewer where there are many ends. */
+const gamesFor = (ends: number): number => Math.ceil(6 / ends);
 
 const SOURCE = join(import.meta.dirname, '../../../src');
 
@@ -91,8 +91,10 @@ describe.each(SHELF.map((game) => [game.id, game] as const))('the words of %s', 
 
   beforeAll(() => {
     for (const seats of seatsFrom(0, game.seats.max + 1).filter((count) => count >= game.seats.min)) {
-      for (const options of optionEnds(game.options, seats)) {
-        for (let number = 0; number < GAMES; number++) listen(game, heard, seats, options, `${seats} ${number}`);
+      const ends = optionEnds(game.options, seats);
+      for (const options of ends) {
+        for (let number = 0; number < gamesFor(ends.length); number++)
+          listen(game, heard, seats, options, `${seats} ${number}`);
       }
     }
   });

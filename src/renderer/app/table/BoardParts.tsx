@@ -15,7 +15,7 @@ import { KeyHelp } from './KeyHelp.tsx';
 import { KEYS } from './keys.ts';
 import { Pieces, type PiecesHandle } from './Pieces.tsx';
 import { Result } from './Result.tsx';
-import { handRows, logLines, seatRows, tableNotes } from './rows.ts';
+import { handRows, logLines, seatRows, seatTotals, tableNotes } from './rows.ts';
 import { SceneFrame } from './SceneFrame.tsx';
 import { Hand, Log, Moves, Seats } from './SidePanel.tsx';
 import { heldMove } from './session.ts';
@@ -184,7 +184,7 @@ export function Side({
   );
   return (
     <aside className={`side ${openings.panel ? '' : 'side-closed'}`} aria-label={t('panel.title')}>
-      <Seats rows={seatRows(game, say, info.players, update)} />
+      <Seats rows={seatRows(game, say, info.players, update)} totals={seatTotals(game, say, update)} />
       <Hand game={game.id} rows={handRows(game, say, update)} onInspect={({ piece }) => inspection.pin(piece)} />
       <Moves
         buttons={pointing.withPieces}

@@ -18,7 +18,14 @@ export interface SeatRow {
 }
 
 /** Seats, with whose turn it is in words. */
-export function Seats({ rows }: { readonly rows: readonly SeatRow[] }) {
+export function Seats({
+  rows,
+  totals = [],
+}: {
+  readonly rows: readonly SeatRow[];
+  /** What is said of the seats only when somebody asks. */
+  readonly totals?: readonly string[];
+}) {
   return (
     <section className="panel-part" aria-labelledby="seats-title">
       <h3 id="seats-title">{t('panel.seats')}</h3>
@@ -42,6 +49,16 @@ export function Seats({ rows }: { readonly rows: readonly SeatRow[] }) {
           </li>
         ))}
       </ul>
+      {totals.length > 0 && (
+        <details className="totals">
+          <summary>{t('panel.totals')}</summary>
+          <ul>
+            {totals.map((total) => (
+              <li key={total}>{total}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -65,6 +65,9 @@ function Board(props: Laid) {
   const openings = useOpenings();
   const inspection = useInspector(update);
   const pointing = usePointing(game, sitting, say, setRefusal);
+  // The focus stays where it was when the position changes: its piece may have gone elsewhere.
+  const isAtHand = (piece: PieceId) =>
+    pointing.lit.includes(piece) || pointing.withPieces.some(({ pieces: own }) => own.includes(piece));
   const ways = useGuide(info.id);
   const turn = useTurn(sitting, setRefusal);
   const { onCues, caption, muted, mute } = useSound(props);
@@ -97,7 +100,7 @@ function Board(props: Laid) {
           {...props}
           pointing={pointing}
           inspection={inspection}
-          focused={focused}
+          focused={focused !== null && isAtHand(focused) ? focused : null}
           hurries={hurries}
           onCues={onCues}
         />

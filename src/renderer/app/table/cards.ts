@@ -1,11 +1,14 @@
 import type { SeenEvent } from '../../../games/kit/events.ts';
 import type { BaseView, PieceId } from '../../../games/kit/game.ts';
+import { MIRRORS } from '../../games/mirrors.ts';
 
 const isCard = (value: object): value is { id: string; kind: string } =>
   'id' in value && 'kind' in value && typeof value.id === 'string' && typeof value.kind === 'string';
 
-/** The kind of a card that lies open somewhere in a view; `undefined` when the viewer does not see its face. */
+/** The kind of a piece whose face a viewer sees: a card that lies open somewhere in the view, or what the game's table says of it; else `undefined`. */
 export function kindIn(view: BaseView, piece: PieceId): string | undefined {
+  const own = MIRRORS[view.game]?.kind?.(view, piece);
+  if (own !== undefined) return own;
   const search = (value: unknown): string | undefined => {
     if (typeof value !== 'object' || value === null) return undefined;
     if (isCard(value) && value.id === piece) return value.kind;

@@ -74,3 +74,7 @@ export function logLines(
   }
   return lines;
 }
+
+/** What is said of the seats only when somebody asks. */
+export const seatTotals = (game: AnyGame, say: Say, { view }: Update): string[] =>
+  (MIRRORS[game.id]?.totals?.(view) ?? []).map(say);

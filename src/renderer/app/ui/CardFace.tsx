@@ -6,6 +6,7 @@ import {
   CORNER,
   type FaceSpec,
   GLYPH_SIDE,
+  NUMBERED,
   PANELS,
   PARCHMENT,
   PLATE,
@@ -57,7 +58,40 @@ function Ground({ edge }: { readonly edge: string }) {
   );
 }
 
+function NumberedCorner({ face }: { readonly face: FaceSpec }) {
+  const { tab, numeral, box, alone } = NUMBERED;
+  return (
+    <>
+      <rect
+        x={tab.x}
+        y={tab.y}
+        width={tab.width}
+        height={tab.height}
+        rx={tab.radius}
+        fill={PARCHMENT.light}
+        stroke={face.tint.edge}
+        strokeWidth="3"
+      />
+      <Picture glyph={face.glyph} box={face.index === undefined ? alone : box} ink={face.tint.ink} />
+      {face.index !== undefined && (
+        <text
+          className="card-title"
+          x={numeral.x}
+          y={numeral.y}
+          dy="0.36em"
+          textAnchor="middle"
+          fontSize={numeral.size}
+          fill={face.tint.ink}
+        >
+          {face.index}
+        </text>
+      )}
+    </>
+  );
+}
+
 function Corner({ face }: { readonly face: FaceSpec }) {
+  if (face.layout === 'numbered') return <NumberedCorner face={face} />;
   const { tab, box, pips, pipRadius } = CORNER;
   return (
     <>

@@ -89,6 +89,7 @@ export const appWords = {
 
   'panel.title': 'The table in words',
   'panel.seats': 'Round the table',
+  'panel.totals': 'Totals so far',
   'panel.you': 'you',
   'panel.bot': 'bot',
   'panel.turn': 'in turn',

@@ -153,6 +153,54 @@ export const EFFECTS: EffectTable = {
       ),
     ),
 
+  /** Powder goes up: a flash, fire that flies in all directions, and black smoke that rises. */
+  explosion: (stage, site, art) =>
+    together(
+      particles(stage, art.smoke, 34, site, (through, [a, b, c]) => {
+        const out = 1 - (1 - through) ** 3;
+        const angle = a * Math.PI * 2;
+        return {
+          x: Math.cos(angle) * out * (0.4 + b * 2.1),
+          y: Math.sin(angle) * out * (0.3 + b * 1.3) - through * (0.6 + c * 1.4),
+          size: 0.7 + out * (1 + c * 1.6),
+          turn: a * 6 + through * (b - 0.5) * 2,
+          opacity: Math.min(1, through * 9) * (1 - through) * 0.95,
+        };
+      }),
+      particles(
+        stage,
+        art.spark,
+        1,
+        site,
+        (through) => ({
+          x: 0,
+          y: 0,
+          size: through < 0.3 ? 7 * Math.sin((through / 0.3) * Math.PI) : 0,
+          turn: through * 4,
+          opacity: 1,
+        }),
+        'add',
+      ),
+      particles(
+        stage,
+        art.spark,
+        44,
+        site,
+        (through, [a, b, c]) => {
+          const out = 1 - (1 - Math.min(1, through * 1.3)) ** 3;
+          const angle = a * Math.PI * 2;
+          return {
+            x: Math.cos(angle) * out * (0.8 + b * 3.4),
+            y: Math.sin(angle) * out * (0.6 + b * 2.2) + through * through * 1.6,
+            size: 0.18 + c * 0.5,
+            turn: through * 9 * (b - 0.5),
+            opacity: fade(through),
+          };
+        },
+        'add',
+      ),
+    ),
+
   /** A ring that runs out over the table. */
   ring: (stage, site, art) =>
     particles(

@@ -1,29 +1,25 @@
-import { Easing } from '@tweenjs/tween.js';
 import type { PieceId } from '../../../games/kit/game.ts';
-import type { Piece, Pose } from '../contract.ts';
+import type { Piece } from '../contract.ts';
+import type { TimedStop } from '../cues.ts';
 import { predecessors } from './continuity.ts';
+import { isThrown, type Leg, legOf, rest, type Track } from './legs.ts';
 import { type Stance, stanceOf } from './stance.ts';
-
-/** The way of one piece from where it is to where it should be. Times in milliseconds from the start of the plan. */
-export interface Track {
-  readonly from: Stance;
-  readonly to: Stance;
-  readonly start: number;
-  readonly end: number;
-  /** How high the piece rises on its way, in CSS pixels. */
-  readonly arc: number;
-  /** How far it turns about itself besides, in radians, at the middle of its way. */
-  readonly spin: number;
-}
 
 /** All motion between two positions. A pure value: the pieces at any moment follow from it. */
 export interface Plan {
   readonly pieces: readonly Piece[];
-  /** Pieces that are still on their way out. */
+  /** Pieces that are still on their way out, and those that are there only meanwhile. */
   readonly leaving: readonly Piece[];
   readonly tracks: ReadonlyMap<PieceId, Track>;
   /** When the last piece arrives. */
   readonly length: number;
+}
+
+/** A piece that is there only while something is acted out. */
+export interface Extra {
+  readonly piece: Piece;
+  /** When it goes, in milliseconds. */
+  readonly until: number;
 }
 
 /** What a plan is made from. */
@@ -36,12 +32,19 @@ export interface PlanRequest {
   readonly startOf: (piece: Piece) => number;
   /** The zone that a piece comes from when it was not shown before. */
   readonly originOf: (piece: Piece) => string | undefined;
+  /** Where pieces are for a while on their way. */
+  readonly stops?: ReadonlyMap<PieceId, readonly TimedStop[]>;
+  /** Pieces that are there only while something is acted out, and until when. */
+  readonly extras?: readonly Extra[];
   /** Milliseconds for one move of a card; 0 for no motion. */
   readonly pace: number;
+  /** Whether nothing flies: pieces change places at once, but each at its time. */
+  readonly still?: boolean;
 }
 
 const STAGGER = 0.14;
-const isSamePose = (a: Pose, b: Pose) =>
+
+const isSamePose = ({ pose: a }: Stance, { pose: b }: Stance) =>
   a.x === b.x &&
   a.y === b.y &&
   a.turn === b.turn &&
@@ -51,39 +54,7 @@ const isSamePose = (a: Pose, b: Pose) =>
   a.opacity === b.opacity;
 
 const isSame = (a: Stance, b: Stance) =>
-  a.turned === b.turned && a.tumble === b.tumble && a.face === b.face && isSamePose(a.pose, b.pose);
-
-/** A throw takes longer than a card's way. */
-const THROW = 1.9;
-
-/** Whether a die is thrown anew between two positions. */
-const isThrown = (before: Piece | undefined, piece: Piece): boolean =>
-  piece.shape === 'die' && (before?.shape !== 'die' || before.roll !== piece.roll);
-
-/** A small, steady difference between pieces, from -1 to 1, so that no two fly alike. */
-export const quirk = (id: PieceId): number => {
-  let hash = 7;
-  for (const char of id) hash = (hash * 31 + char.charCodeAt(0)) % 1009;
-  return hash / 504.5 - 1;
-};
-
-const rest = (stance: Stance): Track => ({ from: stance, to: stance, start: 0, end: 0, arc: 0, spin: 0 });
-
-const trackOf = (id: PieceId, from: Stance, to: Stance, start: number, pace: number): Track => {
-  if (pace === 0 || isSame(from, to)) return rest(to);
-  const way = Math.hypot(to.pose.x - from.pose.x, to.pose.y - from.pose.y);
-  const isThrow = from.tumble > 0;
-  const isShort = way < to.pose.width * 0.6 && !isThrow;
-  const length = isThrow ? pace * THROW : isShort ? pace * 0.6 : pace;
-  return {
-    from,
-    to,
-    start,
-    end: start + length,
-    arc: isShort ? 0 : Math.min(way * 0.22, to.pose.width * 1.1),
-    spin: isShort ? 0 : quirk(id) * 0.22,
-  };
-};
+  a.turned === b.turned && a.tumble === b.tumble && a.count === b.count && a.face === b.face && isSamePose(a, b);
 
 /** How a card stands that comes off the top of a zone: face down. */
 function originIn(pieces: readonly Piece[], zone: string | undefined): Stance | undefined {
@@ -95,69 +66,107 @@ function originIn(pieces: readonly Piece[], zone: string | undefined): Stance | 
   return top && { ...stanceOf(top), turned: 0 };
 }
 
+/** How a piece stands that is about to appear where it belongs. */
+const unseen = (piece: Piece): Stance => {
+  const stance = stanceOf(piece);
+  return { ...stance, pose: { ...stance.pose, opacity: 0 }, tumble: piece.shape === 'die' ? 1 : 0, count: 0 };
+};
+
+/** How a piece stands at a stop. */
+const stanceAtStop = (from: Stance, { pose, face, count }: TimedStop): Stance => ({
+  ...from,
+  pose: { ...from.pose, ...pose },
+  ...(face === undefined ? {} : { turned: face === null ? 0 : 1, face: face ?? from.face }),
+  ...(count === undefined ? {} : { count }),
+});
+
+/** The legs over a piece's stops, from how it stands; and how it stands after them. */
+function overStops(id: PieceId, from: Stance, stops: readonly TimedStop[]): { legs: Leg[]; last: Stance } {
+  let last = from;
+  const legs = stops.map((stop) => {
+    const to = stanceAtStop(last, stop);
+    const leg = legOf(id, last, to, stop.start, stop.end - stop.start);
+    last = to;
+    return leg;
+  });
+  return { legs, last };
+}
+
+/** Plans one list of pieces after another, each on its own track. */
+class Planner {
+  readonly tracks = new Map<PieceId, Track>();
+  private readonly waiting = new Map<number, number>();
+
+  constructor(private readonly request: PlanRequest) {}
+
+  private stopsOf(id: PieceId): readonly TimedStop[] {
+    const { stops, still } = this.request;
+    const own = stops?.get(id) ?? [];
+    return still ? own.map((stop) => ({ ...stop, start: stop.end })) : own;
+  }
+
+  private staggered(start: number): number {
+    const place = this.waiting.get(start) ?? 0;
+    this.waiting.set(start, place + 1);
+    return start + place * this.request.pace * STAGGER;
+  }
+
+  /** A piece that stays or arrives. */
+  arrive(piece: Piece, from: Stance, setsOff: (start: number) => number): void {
+    const { pace, startOf, still } = this.request;
+    const to = stanceOf(piece);
+    const { legs, last } = overStops(piece.id, from, this.stopsOf(piece.id));
+    const isDone = isSame(last, to) || (pace === 0 && (legs.length === 0 || !still));
+    if (isDone) {
+      this.tracks.set(piece.id, [...(pace === 0 && !still ? [] : legs), rest(to, legs.at(-1)?.end ?? 0)]);
+      return;
+    }
+    const start = Math.max(setsOff(startOf(piece)), legs.at(-1)?.end ?? 0);
+    this.tracks.set(piece.id, [...legs, legOf(piece.id, { ...last, face: to.face ?? last.face }, to, start, pace)]);
+  }
+
+  /** A piece that is no longer on the table, or was there only meanwhile. */
+  leave(piece: Piece, from: Stance, end: number): void {
+    const { legs, last } = overStops(piece.id, from, this.stopsOf(piece.id));
+    const to = { ...last, pose: { ...last.pose, opacity: 0 } };
+    const start = Math.max(end, legs.at(-1)?.end ?? 0);
+    this.tracks.set(piece.id, [...legs, legOf(piece.id, last, to, start, this.request.pace)]);
+  }
+
+  /** A piece that was on the table before, perhaps under another id. */
+  move(piece: Piece, known: Stance, before: Piece | undefined): void {
+    const from = isThrown(before, piece) ? { ...known, tumble: 1 } : known;
+    const to = stanceOf(piece);
+    this.arrive(piece, { ...from, face: from.face ?? to.face }, (start) => this.staggered(start));
+  }
+
+  /** A piece that was not on the table before. */
+  appear(piece: Piece): void {
+    const to = stanceOf(piece);
+    const origin = originIn(this.request.after, this.request.originOf(piece));
+    const waits = origin !== undefined || piece.shape === 'counter';
+    this.arrive(piece, origin ? { ...origin, face: to.face } : unseen(piece), (start) => (waits ? start : 0));
+  }
+}
+
 /** Plans the motion from the pieces before to the pieces after. */
-export function planMotion({ before, standing, after, startOf, originOf, pace }: PlanRequest): Plan {
+export function planMotion(request: PlanRequest): Plan {
+  const { before, standing, after, startOf, pace, still } = request;
   const heirs = predecessors(before, after);
   const kept = new Set(after.map(({ id }) => id));
   const claimed = new Set(heirs.values());
   const shown = new Map(before.map((piece) => [piece.id, piece]));
-  const waiting = new Map<number, number>();
-  const tracks = new Map<PieceId, Track>();
-
-  const staggered = (start: number): number => {
-    const place = waiting.get(start) ?? 0;
-    waiting.set(start, place + 1);
-    return start + place * pace * STAGGER;
-  };
-
+  const planner = new Planner(request);
   for (const piece of after) {
-    const to = stanceOf(piece);
     const known = standing.get(piece.id) ?? standing.get(heirs.get(piece.id) ?? piece.id);
-    const from = known && isThrown(shown.get(piece.id), piece) ? { ...known, tumble: 1 } : known;
-    if (from === undefined) {
-      const unseen = { ...to, pose: { ...to.pose, opacity: 0 }, tumble: piece.shape === 'die' ? 1 : 0 };
-      const origin = originIn(after, originOf(piece));
-      const start = origin ? startOf(piece) : 0;
-      tracks.set(piece.id, trackOf(piece.id, origin ? { ...origin, face: to.face } : unseen, to, start, pace));
-    } else {
-      const start = isSame(from, to) ? 0 : staggered(startOf(piece));
-      tracks.set(piece.id, trackOf(piece.id, { ...from, face: to.face ?? from.face }, to, start, pace));
-    }
+    if (known) planner.move(piece, known, shown.get(piece.id));
+    else planner.appear(piece);
   }
-
-  const leaving = pace === 0 ? [] : before.filter(({ id }) => !kept.has(id) && !claimed.has(id));
-  for (const piece of leaving) {
-    const from = standing.get(piece.id) ?? stanceOf(piece);
-    const to = { ...from, pose: { ...from.pose, opacity: 0 } };
-    tracks.set(piece.id, trackOf(piece.id, from, to, startOf(piece), pace));
-  }
-  const length = Math.max(0, ...[...tracks.values()].map(({ end }) => end));
-  return { pieces: after, leaving, tracks, length };
-}
-
-const mix = (a: number, b: number, k: number) => a + (b - a) * k;
-
-/** How a piece stands on its track at a moment. */
-export function stanceAt(track: Track, time: number): Stance {
-  const { from, to, start, end, arc, spin } = track;
-  if (time >= end) return to;
-  if (time <= start) return { ...from, face: from.face ?? to.face };
-  const through = (time - start) / (end - start);
-  const k = Easing.Cubic.InOut(through);
-  const hump = Math.sin(Math.PI * k);
-  return {
-    pose: {
-      x: mix(from.pose.x, to.pose.x, k),
-      y: mix(from.pose.y, to.pose.y, k) - hump * arc,
-      turn: mix(from.pose.turn, to.pose.turn, k) + hump * spin,
-      width: mix(from.pose.width, to.pose.width, k) * (1 + hump * (arc > 0 ? 0.12 : 0)),
-      // On its way a card is above everything that lies.
-      depth: arc > 0 ? Math.max(from.pose.depth, to.pose.depth) + 1000 * hump : to.pose.depth,
-      lift: mix(from.pose.lift, to.pose.lift, k) + hump * (arc > 0 ? 1 : 0),
-      opacity: mix(from.pose.opacity, to.pose.opacity, k),
-    },
-    turned: mix(from.turned, to.turned, k),
-    tumble: mix(from.tumble, to.tumble, Easing.Quadratic.Out(through)),
-    face: to.face ?? from.face,
-  };
+  const gone = pace > 0 ? before.filter(({ id }) => !kept.has(id) && !claimed.has(id)) : [];
+  for (const piece of gone) planner.leave(piece, standing.get(piece.id) ?? stanceOf(piece), startOf(piece));
+  const extras = pace > 0 || still ? (request.extras ?? []) : [];
+  for (const { piece, until } of extras) planner.leave(piece, standing.get(piece.id) ?? unseen(piece), until);
+  const leaving = [...gone, ...extras.map(({ piece }) => piece)];
+  const length = Math.max(0, ...[...planner.tracks.values()].map((track) => track.at(-1)?.end ?? 0));
+  return { pieces: after, leaving, tracks: planner.tracks, length };
 }

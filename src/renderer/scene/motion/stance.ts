@@ -9,6 +9,8 @@ export interface Stance {
   readonly face: string | null;
   /** How much of a die's throw is still to come: 1 leaves the hand, 0 lies still. Always 0 for anything else. */
   readonly tumble: number;
+  /** What a counter shows; between two numbers it is counting. Always 0 for anything else. */
+  readonly count: number;
 }
 
 /** How a piece stands when it is where its layout wants it. */
@@ -17,6 +19,7 @@ export const stanceOf = (piece: Piece): Stance => ({
   turned: piece.shape === 'card' && piece.face !== null ? 1 : 0,
   face: piece.shape === 'card' ? piece.face : null,
   tumble: 0,
+  count: piece.shape === 'counter' ? piece.value : 0,
 });
 
 /** Whether a piece is a card. */

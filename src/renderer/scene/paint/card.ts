@@ -1,11 +1,11 @@
 import {
-  type BackSpec,
   BORDER,
   boxesOf,
   CARD,
   CORNER,
   type FaceSpec,
   GLYPH_SIDE,
+  NUMBERED,
   PANELS,
   PARCHMENT,
   PLATE,
@@ -15,7 +15,8 @@ import type { Glyph } from '../../art/glyphs.ts';
 import type { Brush } from './brush.ts';
 import { steadyNoise } from './noise.ts';
 
-const DISPLAY_FONT = '"Pirata One", serif';
+/** The face of names and numbers. */
+export const DISPLAY_FONT = '"Pirata One", serif';
 
 /** Paints a glyph into a square box in the brush's present fill. */
 export function paintGlyph(brush: Brush, glyph: Glyph, x: number, y: number, side: number): void {
@@ -26,7 +27,8 @@ export function paintGlyph(brush: Brush, glyph: Glyph, x: number, y: number, sid
   brush.restore();
 }
 
-const roundRect = (brush: Brush, x: number, y: number, width: number, height: number, radius: number) => {
+/** Traces a rectangle with round corners. */
+export const roundRect = (brush: Brush, x: number, y: number, width: number, height: number, radius: number) => {
   brush.beginPath();
   brush.roundRect(x, y, width, height, radius);
 };
@@ -61,7 +63,34 @@ function paintParchment(brush: Brush): void {
   }
 }
 
+/** The tab of a numbered face, its left edge at `x`: number above, picture below. */
+export function paintNumberedTab(brush: Brush, face: FaceSpec, x: number): void {
+  const { tab, numeral, box, alone } = NUMBERED;
+  brush.save();
+  brush.translate(x - tab.x, 0);
+  roundRect(brush, tab.x, tab.y, tab.width, tab.height, tab.radius);
+  brush.fillStyle = face.tint.wash;
+  brush.fill();
+  brush.strokeStyle = face.tint.edge;
+  brush.lineWidth = 3;
+  brush.stroke();
+  brush.fillStyle = face.tint.ink;
+  const picture = face.index === undefined ? alone : box;
+  paintGlyph(brush, face.glyph, picture.x, picture.y, picture.side);
+  if (face.index !== undefined) {
+    brush.textAlign = 'center';
+    brush.textBaseline = 'middle';
+    brush.font = `${numeral.size}px ${DISPLAY_FONT}`;
+    brush.fillText(face.index, numeral.x, numeral.y);
+  }
+  brush.restore();
+}
+
 function paintCorner(brush: Brush, face: FaceSpec): void {
+  if (face.layout === 'numbered') {
+    paintNumberedTab(brush, face, NUMBERED.tab.x);
+    return;
+  }
   const { tab, box, pips, pipRadius } = CORNER;
   roundRect(brush, tab.x, tab.y, tab.width, tab.height, tab.radius);
   brush.fillStyle = face.tint.wash;
@@ -89,7 +118,8 @@ function paintPlate(brush: Brush, face: FaceSpec, title: string): void {
   brush.fillText(title, PLATE.x + PLATE.width / 2, PLATE.y + PLATE.height / 2 + 1, PLATE.width - 14);
 }
 
-const onCard = (brush: Brush, width: number, height: number, paint: () => void) => {
+/** Paints in card units on a card of `width` by `height` pixels, within its round corners. */
+export const onCard = (brush: Brush, width: number, height: number, paint: () => void) => {
   brush.save();
   brush.scale(width / CARD.width, height / CARD.height);
   roundRect(brush, 0, 0, CARD.width, CARD.height, CARD.radius);
@@ -128,46 +158,6 @@ export function paintFace(brush: Brush, face: FaceSpec, title: string, width: nu
     );
     brush.strokeStyle = PARCHMENT.line;
     brush.lineWidth = 1;
-    brush.stroke();
-  });
-}
-
-/** Paints a card's back. */
-export function paintBack(brush: Brush, { glyph, tint }: BackSpec, width: number, height: number): void {
-  onCard(brush, width, height, () => {
-    brush.fillStyle = tint.ground;
-    brush.fillRect(0, 0, CARD.width, CARD.height);
-    brush.strokeStyle = tint.line;
-    brush.globalAlpha = 0.2;
-    brush.lineWidth = 1.5;
-    for (let diagonal = -CARD.height; diagonal < CARD.width; diagonal += 22) {
-      brush.beginPath();
-      brush.moveTo(diagonal, 0);
-      brush.lineTo(diagonal + CARD.height, CARD.height);
-      brush.moveTo(diagonal + CARD.height, 0);
-      brush.lineTo(diagonal, CARD.height);
-      brush.stroke();
-    }
-    brush.globalAlpha = 1;
-    brush.fillStyle = tint.ground;
-    brush.beginPath();
-    brush.arc(CARD.width / 2, CARD.height / 2, 78, 0, Math.PI * 2);
-    brush.fill();
-    brush.lineWidth = 3;
-    brush.stroke();
-    brush.fillStyle = tint.line;
-    paintGlyph(brush, glyph, CARD.width / 2 - 58, CARD.height / 2 - 58, 116);
-    for (const [inset, wide] of [
-      [14, 3],
-      [22, 1.2],
-    ] as const) {
-      roundRect(brush, inset, inset, CARD.width - 2 * inset, CARD.height - 2 * inset, 10);
-      brush.lineWidth = wide;
-      brush.stroke();
-    }
-    roundRect(brush, 0, 0, CARD.width, CARD.height, CARD.radius);
-    brush.strokeStyle = tint.edge;
-    brush.lineWidth = BORDER.width * 2;
     brush.stroke();
   });
 }

@@ -1,3 +1,4 @@
+import type { Glyph } from '../../art/glyphs.ts';
 import { SEAT_STYLES, type SeatStyle } from '../../art/seats.ts';
 import type { SeatLook } from '../contract.ts';
 import type { Brush } from './brush.ts';
@@ -16,6 +17,8 @@ export interface SeatText {
   readonly state: 'idle' | 'acting' | 'out';
   /** Whether it is read across a room: name and note are of one size then, in narrow letters. */
   readonly isAfar: boolean;
+  /** A drawing at the plate's right end. */
+  readonly mark?: Glyph | undefined;
 }
 
 const PATTERNS: Readonly<Record<SeatStyle['pattern'], (brush: Brush, width: number, height: number) => void>> = {
@@ -98,12 +101,13 @@ function shrunk(
 }
 
 function paintWords(brush: Brush, style: SeatStyle, text: SeatText, width: number, height: number): void {
-  const { look, note, isAfar } = text;
+  const { look, note, mark, isAfar } = text;
   const left = height * 1.06;
-  const room = width - left - height * 0.2;
+  const room = width - left - height * (mark ? 0.95 : 0.2);
   brush.textBaseline = 'middle';
   brush.textAlign = 'left';
   brush.fillStyle = style.ink;
+  if (mark) paintGlyph(brush, mark, width - height * 0.92, height * 0.16, height * 0.68);
   const least = isAfar ? NOTE_AFAR / 0.43 : 0.66;
   const size = shrunk(brush, nameFont, look.name, height * 0.43, room, least);
   brush.font = nameFont(size);
