@@ -33,7 +33,6 @@ export const words = {
   'card.treasure-5.help': 'Worth five treasure to who brings it home.',
   'card.bomb.help':
     'In a fight it destroys both ships with all their cards. A ship that retreats is in no danger from its bomb.',
-  'card.back.help': 'A stern card: only its owner may look at it before a fight.',
   'card.gun-1.rule': 'GT-4.3',
   'card.gun-2.rule': 'GT-4.3',
   'card.gun-3.rule': 'GT-4.3',
@@ -45,7 +44,6 @@ export const words = {
   'card.treasure-4.rule': 'GT-4.4',
   'card.treasure-5.rule': 'GT-4.4',
   'card.bomb.rule': 'GT-4.5',
-  'card.back.rule': 'GT-1.1',
 
   'card.powder-queen': 'The Powder Queen',
   'card.old-spyglass': 'Old Spyglass',

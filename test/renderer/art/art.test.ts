@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GLYPHS_FILE, glyphsModule } from '../../../scripts/glyphs.ts';
+import { CAPTAINS, MANIFEST as SHIP_CARDS } from '../../../src/games/guns-or-treasure/cards.ts';
 import { SHELF } from '../../../src/games/shelf.ts';
 import { MANIFEST } from '../../../src/games/take-the-gold/cards.ts';
 import { PARCHMENT } from '../../../src/renderer/art/faces.ts';
@@ -40,9 +41,17 @@ describe('faces', () => {
     expect(ART['take-the-gold']?.faces.map(({ kind }) => kind).sort()).toEqual(MANIFEST.map(({ kind }) => kind).sort());
   });
 
+  it('every Ship card and every side of a captain of Guns or Treasure has one', () => {
+    const kinds = ART['guns-or-treasure']?.faces.map(({ kind }) => kind);
+    for (const { kind } of SHIP_CARDS) expect(kinds).toContain(kind);
+    for (const { captain } of CAPTAINS) expect(kinds).toEqual(expect.arrayContaining([`${captain}:A`, `${captain}:B`]));
+  });
+
   it.each(SHELF.map(({ id }) => id))('of %s are told apart without colour', (id) => {
-    expect(differ((ART[id]?.faces ?? []).map(({ glyph, layout, frame }) => [glyph, layout, frame]))).toBe(true);
-    expect(differ((ART[id]?.backs ?? []).map(({ glyph, deck }) => [glyph, deck]))).toBe(true);
+    const faces = ART[id]?.faces ?? [];
+    expect(differ(faces.map(({ glyph, layout, frame, index }) => [glyph, layout, frame, index]))).toBe(true);
+    // Backs of one deck are one to the eye, but for what an owner knows of a card.
+    expect(differ((ART[id]?.backs ?? []).map(({ glyph, style, knownAs }) => [glyph, style, knownAs]))).toBe(true);
   });
 
   it.each(faces.map((face) => [face.kind, face] as const))('%s can be read', (_, { tint }) => {

@@ -15,7 +15,7 @@ import { KeyHelp } from './KeyHelp.tsx';
 import { KEYS } from './keys.ts';
 import { Pieces, type PiecesHandle } from './Pieces.tsx';
 import { Result } from './Result.tsx';
-import { handRows, logLines, seatRows, seatTotals, tableNotes } from './rows.ts';
+import { handRows, logLines, seatRows, seatTotals, tableNotes, toldUntil } from './rows.ts';
 import { SceneFrame } from './SceneFrame.tsx';
 import { Hand, Log, Moves, Seats } from './SidePanel.tsx';
 import { heldMove } from './session.ts';
@@ -178,13 +178,15 @@ export function Side({
   const { log } = sitting.session;
   const { viewer } = update;
   const { players } = info;
+  // Nothing is told before it is seen.
+  const calm = useSettled(sitting, update);
   const lines = useMemo(
-    () => logLines(game, say, log, viewer, (seat) => players[seat]?.name ?? ''),
-    [game, say, log, viewer, players],
+    () => logLines(game, say, toldUntil(log, calm.seq), viewer, (seat) => players[seat]?.name ?? ''),
+    [game, say, log, calm.seq, viewer, players],
   );
   return (
     <aside className={`side ${openings.panel ? '' : 'side-closed'}`} aria-label={t('panel.title')}>
-      <Seats rows={seatRows(game, say, info.players, update)} totals={seatTotals(game, say, update)} />
+      <Seats rows={seatRows(game, say, info.players, calm)} totals={seatTotals(game, say, calm)} />
       <Hand game={game.id} rows={handRows(game, say, update)} onInspect={({ piece }) => inspection.pin(piece)} />
       <Moves
         buttons={pointing.withPieces}

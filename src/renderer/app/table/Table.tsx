@@ -12,7 +12,7 @@ import { standing } from './log.ts';
 import { NewsSlip } from './NewsSlip.tsx';
 import type { PiecesHandle } from './Pieces.tsx';
 import { RefusalToast } from './RefusalToast.tsx';
-import { told } from './rows.ts';
+import { told, toldUntil } from './rows.ts';
 import { SavedBanner } from './SavedBanner.tsx';
 import { SoundLine } from './SoundLine.tsx';
 import { onlyPerson, personsOf } from './session.ts';
@@ -23,6 +23,7 @@ import { useGuide } from './use-guide.ts';
 import { useInspector } from './use-inspector.ts';
 import { usePointing } from './use-pointing.ts';
 import { useSession } from './use-session.ts';
+import { useSettled } from './use-settled.ts';
 import { useSound } from './use-sound.ts';
 import { useTurn } from './use-turn.ts';
 import '../styles/table.css';
@@ -90,7 +91,9 @@ function Board(props: Laid) {
 
   const { viewer, events, seq } = update;
   const isHit = viewer !== 'public' && events.some((event) => game.befell(event, viewer));
-  const news = onlyPerson(session) === undefined ? [] : session.news;
+  const calm = useSettled(sitting, update);
+  const news = onlyPerson(session) === undefined ? [] : toldUntil(session.news, calm.seq);
+  const lately = toldUntil(session.log, calm.seq);
   return (
     <div className={`board ${openings.panel ? '' : 'board-wide'}`}>
       <Bar {...props} openings={openings} heading={heading} onGuide={openGuide} onBig={openBig} />
@@ -123,7 +126,7 @@ function Board(props: Laid) {
       <ActionBar
         buttons={pointing.plain}
         lately={
-          standing(session.log)
+          standing(lately)
             .map(({ event }) => told(game, say, event, viewer))
             .findLast(Boolean) ?? ''
         }

@@ -48,6 +48,10 @@ export function handRows(game: AnyGame, say: Say, { view, viewer }: Update): Han
 export const tableNotes = (game: AnyGame, say: Say, { view }: Update): string[] =>
   (MIRRORS[game.id]?.table(view) ?? []).map(say);
 
+/** What was told up to the position numbered `seq`. */
+export const toldUntil = <Line extends { readonly seq: number }>(told: readonly Line[], seq: number): Line[] =>
+  told.filter((one) => one.seq <= seq);
+
 /** The log in words. What was taken back is one line, with all that it struck. */
 export function logLines(
   game: AnyGame,
