@@ -11,10 +11,14 @@ export interface Law {
    * Said from the rules alone, without asking the game's own view.
    */
   readonly mayFace: (path: readonly string[], card: Card, state: State, viewer: Viewer) => boolean;
+  /** What a card shows face down, where not all backs are alike: two cards that everybody can tell apart never change places. */
+  readonly back?: (card: Card) => string;
   /** What has to happen at least once beyond what every game has (moves, machine, words, cards): names, and those that a step reached. */
   readonly effects: { readonly all: readonly string[]; readonly of: (step: Step) => readonly string[] };
   /** A coarse description of a position: what the exhaustive runner tells positions apart by when it looks for rare ones. */
   readonly scene: (state: State) => string;
+  /** How many moves the exhaustive runner plays on from a place; more for a game whose rounds are long. */
+  readonly outing?: number;
   /** What the exhaustive runner must not ask for, by its name, each with the reason why sound play never comes to it. */
   readonly never: Readonly<Record<string, string>>;
 }

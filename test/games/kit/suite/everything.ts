@@ -88,7 +88,7 @@ const LATEST = 120;
 /** How often a scene is seen until nobody tries the forbidden in it any more. */
 const FAMILIAR = 3;
 
-/** How many moves are played on from a place before the players turn to another one. */
+/** How many moves are played on from a place before the players turn to another one, where the law does not say it. */
 const OUTING = 20;
 
 /**
@@ -143,7 +143,7 @@ class Agenda {
   #outing({ setup, path: past, state: from }: Place): void {
     const path = [...past];
     try {
-      for (let now = from, left = OUTING; now.status === 'active' && left > 0; left--) {
+      for (let now = from, left = this.#law.outing ?? OUTING; now.status === 'active' && left > 0; left--) {
         const move = this.#choice({ setup, path, state: now });
         path.push(move);
         const { state, ...told } = this.#branches.follow(now, move);

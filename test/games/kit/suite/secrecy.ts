@@ -20,11 +20,11 @@ const sent = (game: AnyGame, state: State, viewer: Viewer, events: readonly Game
 const mentions = (move: Move, ...cards: readonly Card[]): boolean =>
   Object.values(move).some((choice) => cards.some(({ id }) => id === choice));
 
-/** Two cards that a viewer can't see and that are not of one kind, by lot. */
-function pair(hidden: readonly Card[], seed: string): [Card, Card] | undefined {
+/** Two cards with the same back that a viewer can't see and that are not of one kind, by lot. */
+function pair(law: Law, hidden: readonly Card[], seed: string): [Card, Card] | undefined {
   if (hidden.length < 2) return undefined;
   const one = lot(`${seed} one`, (lots) => lots.oneOf(hidden));
-  const others = hidden.filter(({ kind }) => kind !== one.kind);
+  const others = hidden.filter((other) => other.kind !== one.kind && law.back?.(other) === law.back?.(one));
   return others.length === 0 ? undefined : [one, lot(`${seed} other`, (lots) => lots.oneOf(others))];
 }
 
@@ -39,7 +39,7 @@ function playedInBoth(game: AnyGame, one: State, other: State, move: Move, cards
 /** Exchanges two hidden cards and looks whether the viewer is sent anything else for it. Counts what could be compared. */
 function swapTest(game: AnyGame, law: Law, { after, path, setup }: Step, viewer: Viewer, tally: Tally): void {
   const seed = `${setup.seed} ${path.length} ${viewer}`;
-  const cards = pair(hiddenCards(law, after, viewer), seed);
+  const cards = pair(law, hiddenCards(law, after, viewer), seed);
   if (cards === undefined) return;
   const other = exchanged(after, ...cards);
   if (differenceIsOpen(law, after, other, viewer)) return;
@@ -114,7 +114,7 @@ function refusalTest(game: AnyGame, law: Law, { after, path, setup }: Step): voi
   const ids = game.cards(after.context).map(({ id }) => id);
   for (const seat of seatsFrom(0, after.context.seats)) {
     const seed = `${setup.seed} ${path.length} refusal ${seat}`;
-    const cards = pair(hiddenCards(law, after, seat), seed);
+    const cards = pair(law, hiddenCards(law, after, seat), seed);
     if (cards === undefined) continue;
     const other = exchanged(after, ...cards);
     const moves = after.status === 'done' ? path.slice(-3) : allMoves(game, after);

@@ -1,0 +1,297 @@
+import { guideWords } from './guide.en.ts';
+
+/**
+ * All that people read in Captain's Wager, English, ICU MessageFormat.
+ *
+ * `{me, select, ...}` says which part the reader has in what happened: `by`, `on`, or `other`; in prompts `act` or `other`.
+ */
+export const words = {
+  ...guideWords,
+
+  title: 'Captain’s Wager',
+  tagline: 'Bet, borrow or steal: send your crew after everybody’s gold.',
+
+  'card.orphan-stowaway': 'Orphan Stowaway',
+  'card.bilge-rat': 'Bilge Rat',
+  'card.roguish-aristocrat': 'Roguish Aristocrat',
+  'card.clever-keymaker': 'Clever Keymaker',
+  'card.press-ganger': 'Press Ganger',
+  'card.star-navigator': 'Star Navigator',
+  'card.powder-monkey': 'Powder Monkey',
+  'card.debt-collector': 'Debt Collector',
+  'card.deck-conjurer': 'Deck Conjurer',
+  'card.fortune-teller': 'Fortune Teller',
+  'card.quartermaster': 'Quartermaster',
+  'card.first-mate': 'First Mate',
+  'card.boatswain': 'Boatswain',
+  'card.turncoat': 'Turncoat',
+  'card.master-gunner': 'Master Gunner',
+  'card.galley-cook': 'Galley Cook',
+  'card.sky-surgeon': 'Sky Surgeon',
+  'card.tinkerer': 'Tinkerer',
+  'card.boarding-master': 'Boarding Master',
+  'card.harpooner': 'Harpooner',
+  'card.corsair': 'Corsair',
+  'card.lady-buccaneer': 'Lady Buccaneer',
+  'card.iron-marine': 'Iron Marine',
+  'card.airship-pilot': 'Airship Pilot',
+  'card.royal-defector': 'Royal Defector',
+  'card.kraken-tamer': 'Kraken Tamer',
+  'card.admirals-twin': 'Admiral’s Twin',
+  'card.mechanical-dragon': 'Mechanical Dragon',
+  'card.ornate-key': 'Ornate Key',
+  'card.grog-barrel': 'Grog Barrel',
+  'card.smoke-bomb': 'Smoke Bomb',
+  'card.marked-cards': 'Marked Cards',
+  'card.spyglass': 'Spyglass',
+  'card.lucky-coin': 'Lucky Coin',
+  'card.ships-biscuit': 'Ship’s Biscuit',
+  'card.forged-papers': 'Forged Papers',
+  'card.grappling-hook': 'Grappling Hook',
+  'card.letter-of-passage': 'Letter of Passage',
+  'card.boarding-axe': 'Boarding Axe',
+  'card.wind-up-parrot': 'Wind-up Parrot',
+  'card.golden-idol': 'Golden Idol',
+  'card.sky-cannon': 'Sky Cannon',
+  'card.skeleton-map': 'Skeleton Map',
+  'card.back': 'A card face down',
+
+  'card.orphan-stowaway.help':
+    'Value 1. When played: take the top card of your Treasure Deck into your hand as an Item.',
+  'card.bilge-rat.help': 'Value 2. When played: take 1 Gold Coin.',
+  'card.roguish-aristocrat.help':
+    'Value 3. When played: every captain, thieves too, takes the top card of the own Treasure Deck as an Item.',
+  'card.clever-keymaker.help': 'Value 4. When played: claim one card of the pool at random.',
+  'card.press-ganger.help':
+    'Value 4. When played: name a captain who has bet in this Encounter. It adds the top card of its Treasure Deck to the pool.',
+  'card.star-navigator.help':
+    'Value 5. When played: look at the top 3 cards of your Treasure Deck and put them back in any order.',
+  'card.powder-monkey.help': 'Value 5. When played: another crew in this Encounter has 3 less.',
+  'card.debt-collector.help':
+    'Value 6. When played: every other active captain with an IOU adds the top card of its Treasure Deck to the pool.',
+  'card.deck-conjurer.help':
+    'Value 6. When played: swap the top card of your Treasure Deck with a card of the pool at random.',
+  'card.fortune-teller.help': 'Value 7. When played: look at all cards of the pool.',
+  'card.quartermaster.help': 'Value 7. When played: return one of your IOUs.',
+  'card.first-mate.help':
+    'Value 7. When played: you may play one more Crew card with it. Its value is added, its effect does not happen.',
+  'card.boatswain.help': 'Value 8. When played: 4 more if you have bet in this Encounter.',
+  'card.turncoat.help': 'Value 8. When played: 5 more if you have claimed no Encounter in this Adventure.',
+  'card.master-gunner.help': 'Value 9. When played: another crew in this Encounter has 4 less.',
+  'card.galley-cook.help': 'Value 9. When played: 1 more for each other active captain.',
+  'card.sky-surgeon.help':
+    'Value 10. When played: draw a Crew card from those not dealt, then discard a Crew card from your hand.',
+  'card.tinkerer.help': 'Value 11. When played: look at another captain’s Crew cards.',
+  'card.boarding-master.help': 'Value 12. If it would tie for the highest at the end of the Encounter, it has 1 more.',
+  'card.harpooner.help': 'Value 12. When played: 3 more if a captain has stolen in this Adventure.',
+  'card.corsair.help': 'Value 13. No effect.',
+  'card.lady-buccaneer.help': 'Value 13. When played: 2 more if you have claimed an Encounter in this Adventure.',
+  'card.iron-marine.help': 'Value 14. Its value can’t be lowered.',
+  'card.airship-pilot.help': 'Value 15. When played: add the top card of your Treasure Deck to the pool.',
+  'card.royal-defector.help': 'Value 16. When played: every other active captain takes 1 Gold Coin.',
+  'card.kraken-tamer.help': 'Value 17. When played: discard one more Crew card from your hand.',
+  'card.admirals-twin.help':
+    'Value 18. When played: 6 less if another crew in this Encounter has a printed value of 14 or more.',
+  'card.mechanical-dragon.help': 'Value 20. When played: take an IOU.',
+  'card.ornate-key.help': 'Worth 2 gold when claimed. As an Item, at any time: claim one card of the pool at random.',
+  'card.grog-barrel.help': 'Worth 2 gold when claimed. As an Item, at the end of the Encounter: your crew has 3 more.',
+  'card.smoke-bomb.help':
+    'Worth 2 gold when claimed. As an Item, at the end of the Encounter: another crew has 3 less.',
+  'card.marked-cards.help':
+    'Worth 2 gold when claimed. As an Item, at the start of your turn: draw a Crew card from those not dealt, then discard one.',
+  'card.spyglass.help':
+    'Worth 2 gold when claimed. As an Item, at the start of the Encounter: look at another captain’s Crew cards.',
+  'card.lucky-coin.help':
+    'Worth 2 gold when claimed. As an Item, at the end of the Encounter: if your crew ties for the highest, it wins the tie.',
+  'card.ships-biscuit.help': 'Worth 2 gold when claimed. As an Item, at any time: take 2 Gold Coins.',
+  'card.forged-papers.help': 'Worth 3 gold when claimed. As an Item, at the start of your turn: return one IOU.',
+  'card.grappling-hook.help':
+    'Worth 3 gold when claimed. As an Item, at the end of the Encounter: swap your crew with a Crew card of your hand, without its effect.',
+  'card.letter-of-passage.help':
+    'Worth 3 gold when claimed. As an Item, at the start of your turn: this turn you bet without adding a card to the pool.',
+  'card.boarding-axe.help': 'Worth 3 gold when claimed. As an Item, right after an Item: cancel that Item.',
+  'card.wind-up-parrot.help':
+    'Worth 3 gold when claimed. As an Item, at the end of the Encounter: your crew has 5 more.',
+  'card.golden-idol.help':
+    'Worth 4 gold when claimed. As an Item it is never played, but it is worth 2 gold in hand at the end of the game.',
+  'card.sky-cannon.help':
+    'Worth 4 gold when claimed. As an Item, at the end of the Encounter: another crew has 6 less.',
+  'card.skeleton-map.help':
+    'Worth 4 gold when claimed. As an Item, at the end of the Adventure: look at the pool and claim one of its cards, before the treasure is distributed.',
+
+  'prompt.window.start':
+    '{me, select, act {Encounter {number} begins: play an Item, or none.} other {Encounter {number} begins. Captains with Items are asked.}}',
+  'prompt.window.turn':
+    '{me, select, act {A turn begins: play an Item, or none.} other {A turn begins. Captains with Items are asked.}}',
+  'prompt.window.end':
+    '{me, select, act {Last chance before Encounter {number} is claimed: play an Item, or none.} other {Last chance for Items in Encounter {number}.}}',
+  'prompt.window.adventure':
+    '{me, select, act {Before the treasure is distributed: play an Item, or none.} other {Before the treasure is distributed, captains with Items are asked.}}',
+  'prompt.window.reaction':
+    '{me, select, act {{by} plays {card}. Cancel it with a Boarding Axe?} other {{by} plays {card}. Does anybody cancel it?}}',
+  'prompt.declare': '{me, select, act {Your turn: bet, borrow or steal?} other {{who} decides: bet, borrow or steal?}}',
+  'prompt.crew': '{me, select, act {Play a Crew card.} other {{who} is choosing a Crew card.}}',
+  'prompt.target': '{me, select, act {{card}: choose a captain.} other {{who} chooses a captain for {card}.}}',
+  'prompt.chart':
+    '{me, select, act {Put the cards back on your Treasure Deck, the top one first.} other {{who} puts cards back on the Treasure Deck.}}',
+  'prompt.discard': '{me, select, act {{card}: discard a Crew card.} other {{who} discards a Crew card.}}',
+  'prompt.bring':
+    '{me, select, act {Who comes along with the First Mate?} other {{who} may send somebody along with the First Mate.}}',
+  'prompt.swap':
+    '{me, select, act {{card}: which crew changes places?} other {{who} swaps a crew with a Grappling Hook.}}',
+  'prompt.claim': '{me, select, act {{card}: claim a card of the pool.} other {{who} claims a card of the pool.}}',
+  'prompt.loot': '{me, select, act {Keep one of these as an Item.} other {{who} picks an Item.}}',
+  'prompt.stowing':
+    '{me, select, act {Keep one of your treasures as an Item, or none.} other {{who} puts the treasure away.}}',
+  'prompt.over': 'The game is over.',
+
+  'move.pass': 'Play no Item',
+  'move.item': 'Play {card}',
+  'move.item.on': 'Play {card} on {on}',
+  'move.bet': 'Bet the top card of your Treasure Deck',
+  'move.bet.free': 'Bet, with the Letter of Passage',
+  'move.bet.empty': 'Bet: every other captain takes 1 Gold Coin',
+  'move.borrow': 'Borrow: take an IOU',
+  'move.steal': 'Steal {coins} Gold Coins and leave this Adventure',
+  'move.crew': 'Play {card}, value {value}',
+  'move.target': 'Use {card} on {on}',
+  'move.chart': 'Put {top} on top',
+  'move.chart.three': 'Put {top} on top, then {second}',
+  'move.discard': 'Discard {card}',
+  'move.bring': 'Bring {card} along, value {value}',
+  'move.alone': 'Send the First Mate alone',
+  'move.swap': 'Swap {out} for {card}',
+  'move.claim': 'Claim {card}',
+  'move.keep': 'Keep {card} as an Item',
+  'move.stow': 'Keep no Item: {count, plural, one {the card goes} other {all # cards go}} to your stack',
+
+  'event.set-out':
+    '{me, select, by {{crew} Crew cards are in play. You are Starting Captain.} other {{crew} Crew cards are in play. {by} is Starting Captain.}}',
+  'event.adventure':
+    '{me, select, by {Adventure {number} begins, and you are Starting Captain. Everybody antes a card.} other {Adventure {number} begins; {by} is Starting Captain. Everybody antes a card.}}',
+  'event.dealt': 'Your crew: {card}, {second}, {third} and {fourth}.',
+  'event.encounter':
+    '{me, select, by {Encounter {number}: you go first.} other {Encounter {number}: {by} goes first.}}',
+  'event.turn': '{me, select, by {Your turn.} other {{by} is in turn.}}',
+  'event.bet': '{me, select, by {You bet.} other {{by} bets.}}',
+  'event.bet.free':
+    '{me, select, by {You bet, with a Letter of Passage.} other {{by} bets, with a Letter of Passage.}}',
+  'event.bet-coins':
+    '{me, select, by {Your Treasure Deck is empty: you bet, and every other captain takes 1 Gold Coin.} other {The Treasure Deck of {by} is empty: {by} bets, and every other captain takes 1 Gold Coin.}}',
+  'event.borrowed':
+    '{me, select, by {You borrow: {ious, plural, one {# IOU} other {# IOUs}}.} other {{by} borrows: {ious, plural, one {# IOU} other {# IOUs}}.}}',
+  'event.stole':
+    '{me, select, by {You steal {coins} Gold Coins and leave the Adventure} other {{by} steals {coins} Gold Coins and leaves the Adventure}}{loot, plural, =0 {} one {, with one card for an Item} other {, with # cards to choose an Item from}}.',
+  'event.looted': '{me, select, by {You keep {card} as an Item.} other {{by} keeps an Item.}}',
+  'event.crew': '{me, select, by {You play {card}, value {value}.} other {{by} plays {card}, value {value}.}}',
+  'event.brought':
+    '{me, select, by {You bring {card} along: {value} more.} other {{by} brings {card} along: {value} more.}}',
+  'event.encounter-claimed.value':
+    '{me, select, by {You claim Encounter {number} with {value}.} other {{by} claims Encounter {number} with {value}.}}',
+  'event.encounter-claimed.lucky-coin':
+    '{me, select, by {A tie at {value}: your Lucky Coin claims Encounter {number}.} other {A tie at {value}: the Lucky Coin claims Encounter {number} for {by}.}}',
+  'event.encounter-claimed.boarding-master':
+    '{me, select, by {A tie, but your Boarding Master comes to {value} and claims Encounter {number}.} other {A tie, but the Boarding Master of {by} comes to {value} and claims Encounter {number}.}}',
+  'event.encounter-lost.tie': 'A tie: nobody claims Encounter {number}.',
+  'event.encounter-lost.nobody': 'No crew was sent: nobody claims Encounter {number}.',
+  'event.idle': '{me, select, by {Your {source} has no effect.} other {{source} has no effect for {by}.}}',
+  'event.coins':
+    '{me, select, by {{source}: you take {count, plural, one {# Gold Coin} other {# Gold Coins}}.} other {{source}: {by} takes {count, plural, one {# Gold Coin} other {# Gold Coins}}.}}',
+  'event.item-taken':
+    '{me, select, by {{source}: you take {card} from your Treasure Deck as an Item.} other {{source}: {by} takes a card of the Treasure Deck as an Item.}}',
+  'event.claimed': '{me, select, by {{source}: you claim {card}.} other {{source}: {by} claims {card}.}}',
+  'event.added':
+    '{me, select, by {{source}: the top card of {on} goes to the pool.} on {{source}: your top card goes to the pool.} other {{source}: the top card of {on} goes to the pool.}}',
+  'event.conjured':
+    '{me, select, by {Your top card and a card of the pool change places.} other {The top card of {by} and a card of the pool change places.}}',
+  'event.charted':
+    '{me, select, by {On your Treasure Deck lie: {card}{count, plural, =1 {} =2 {, {second}} other {, {second}, {third}}}.} other {{by} looks at {count, plural, one {the top card} other {the top # cards}} of the own Treasure Deck.}}',
+  'event.chart-done': '{me, select, by {You put them back.} other {{by} puts them back.}}',
+  'event.foreseen':
+    '{me, select, by {{source}: you look at {count, plural, one {the one card} other {the # cards}} of the pool.} other {{source}: {by} looks at {count, plural, one {the one card} other {the # cards}} of the pool.}}',
+  'event.spied':
+    '{me, select, by {{source}: {on} holds {card}{count, plural, =1 {} =2 { and {second}} =3 {, {second} and {third}} other {, {second}, {third} and {fourth}}}.} on {{source}: {by} looks at your Crew cards.} other {{source}: {by} looks at the Crew cards of {on}.}}',
+  'event.iou-returned': '{me, select, by {{source}: you return an IOU.} other {{source}: {by} returns an IOU.}}',
+  'event.iou-taken': '{me, select, by {{source}: you take an IOU.} other {{source}: {by} takes an IOU.}}',
+  'event.drew': '{me, select, by {{source}: you draw {card}.} other {{source}: {by} draws a Crew card.}}',
+  'event.discarded': '{me, select, by {You discard {card}.} other {{by} discards a Crew card, face down.}}',
+  'event.changed':
+    '{me, select, by {{source}: the crew of {on} has {value} less.} on {{source} of {by}: your crew has {value} less.} other {{source}: the crew of {on} has {value} less.}}',
+  'event.changed.own.more':
+    '{me, select, by {{source}: your crew has {value} more.} other {{source}: the crew of {by} has {value} more.}}',
+  'event.changed.own.less':
+    '{me, select, by {{source}: your crew has {value} less.} other {{source}: the crew of {by} has {value} less.}}',
+  'event.lucky': '{me, select, by {Your crew wins ties now.} other {The crew of {by} wins ties now.}}',
+  'event.swapped': '{me, select, by {You swap {back} for {card}.} other {{by} swaps {back} for {card}.}}',
+  'event.passage': '{me, select, by {You bet this turn without a card.} other {{by} bets this turn without a card.}}',
+  'event.item': '{me, select, by {You play {card}.} other {{by} plays {card}.}}',
+  'event.item.on':
+    '{me, select, by {You play {card} on {on}.} on {{by} plays {card} on you.} other {{by} plays {card} on {on}.}}',
+  'event.cancelled':
+    '{me, select, by {Your Boarding Axe cancels {card}.} on {The Boarding Axe of {by} cancels your {card}.} other {The Boarding Axe of {by} cancels {card}.}}',
+  'event.pool-won.two':
+    '{me, select, by {With two Encounters you win the whole pool: {count, plural, one {# card} other {# cards}}.} other {With two Encounters {by} wins the whole pool: {count, plural, one {# card} other {# cards}}.}}',
+  'event.pool-won.alone':
+    '{me, select, by {Only you have claimed an Encounter: {count, plural, one {# card is} other {# cards are}} yours.} other {Only {by} has claimed an Encounter and takes {count, plural, one {# card} other {# cards}}.}}',
+  'event.pool-shared':
+    '{count, plural, one {# card is} other {# cards are}} dealt to {captains} captains from the shuffled pool.',
+  'event.share': 'You are dealt {card}.',
+  'event.pool-stays':
+    '{count, plural, =0 {There is no treasure to distribute.} one {Nobody may claim the card in the pool: it stays.} other {Nobody may claim the # cards in the pool: they stay.}}',
+  'event.stowed':
+    '{me, select, by {You claim {count, plural, =0 {nothing} one {# treasure} other {# treasures}}{kept, select, yes { and keep {card} as an Item} other {}}.} other {{by} claims {count, plural, =0 {nothing} one {# treasure} other {# treasures}}{kept, select, yes { and keeps an Item} other {}}.}}',
+  'event.scored':
+    '{me, select, by {You: {total} gold} other {{by}: {total} gold}} ({claimed} claimed, {coins} in coins, {deck} in the deck, {items} in hand, {ious} for IOUs).',
+  'event.won':
+    '{how, select, shared {{me, select, by {You share the title of Pirate Admiral with {gold} gold.} other {{captains} captains share the title of Pirate Admiral with {gold} gold.}}} treasures {{me, select, by {A tie at {gold} gold, but your treasures are finer: you are Pirate Admiral!} other {A tie at {gold} gold, but {by} has the finer treasures and is Pirate Admiral!}}} other {{me, select, by {You are Pirate Admiral with {gold} gold!} other {{by} is Pirate Admiral with {gold} gold!}}}}',
+
+  'outcome.won':
+    '{how, select, shared {The title is shared, at {gold} gold and with equal treasures.} treasures {{winner} and others have {gold} gold, but {winner} has the finer treasures.} other {{winner} has the most gold: {gold}.}}',
+
+  'why.game-over': 'The game is over.',
+  'why.no-such-seat': 'Nobody sits there.',
+  'why.unknown-move': 'This game has no such move.',
+  'why.waiting': 'Wait for {who}.',
+  'why.answered': 'You have answered. Wait for the others.',
+  'why.stolen': 'You have stolen: you play no Items in this Adventure.',
+  'why.no-items': 'You hold no Item.',
+  'why.never-played': '{card} is never played. Keep it: it is worth gold in your hand at the end.',
+  'why.after-an-item': '{card} is played right after another captain’s Item, to cancel it.',
+  'why.axe-only': 'Now only a Boarding Axe can be played, not {card}.',
+  'why.wrong-time.start': '{card} is played at the start of an Encounter.',
+  'why.wrong-time.turn': '{card} is played at the start of your own turn.',
+  'why.wrong-time.end': '{card} is played at the end of an Encounter.',
+  'why.wrong-time.adventure': '{card} is played after the third Encounter, before the treasure is distributed.',
+  'why.no-iou': 'You have no IOU to return.',
+  'why.no-crew': 'You have no Crew card in hand.',
+  'why.needs-no-captain': '{card} is not used on a captain.',
+  'why.choose-a-captain.weaken': 'Choose another captain whose crew is played and can be lowered.',
+  'why.choose-a-captain.spy': 'Choose another active captain with Crew cards in hand.',
+  'why.choose-a-captain.press': 'Choose a captain who has bet in this Encounter and has a Treasure Deck.',
+  'why.not-your-item': 'You do not hold that Item.',
+  'why.letter-bets': 'A Letter of Passage lies there: this turn you bet.',
+  'why.not-your-crew': 'You do not hold that Crew card.',
+  'why.choose-an-order': 'Say which card lies on top, and which one under it.',
+  'why.choose-your-crew': 'Choose one of the crews that you have played.',
+  'why.not-in-the-pool': 'There is no such card in the pool.',
+  'why.not-drawn': 'Choose one of the cards that you have drawn.',
+  'why.not-collected': 'Choose one of the cards that you have collected.',
+  'why.not-now.asking': 'Now you may play an Item or none.',
+  'why.not-now.reaction': 'Now you may cancel the Item or let it be.',
+  'why.not-now.declare': 'First say whether you bet, borrow or steal.',
+  'why.not-now.crew': 'Now play a Crew card.',
+  'why.not-now.target': 'First choose the captain for your card.',
+  'why.not-now.chart': 'First put the cards back on your Treasure Deck.',
+  'why.not-now.discard': 'First discard a Crew card.',
+  'why.not-now.bring': 'First say who comes along with the First Mate.',
+  'why.not-now.swap': 'First say which crews change places.',
+  'why.not-now.claim': 'First claim a card of the pool.',
+  'why.not-now.loot': 'First keep one of the cards that you have drawn.',
+  'why.not-now.stowing': 'First put your treasure away.',
+
+  'order.pass-encounter': 'Play no Item until the Encounter is over',
+  'order.pass-encounter.help': 'You are not asked for Items before the next Encounter. Take it back whenever you like.',
+  'order.only-fitting': 'Ask me only when an Item of mine fits',
+  'order.only-fitting.help':
+    'You are asked only where you could play an Item. Nobody can tell: you pass no faster than others.',
+} as const;
