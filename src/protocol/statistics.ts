@@ -92,6 +92,9 @@ export const gameStatisticsSchema = z.strictObject({
   records: z.array(recordSchema),
 });
 
+/** What all games of one kind come to. */
+export type GameStatistics = z.infer<typeof gameStatisticsSchema>;
+
 /** The answer to `statistics`. Copies of a table count once. */
 export const statisticsSchema = z.strictObject({
   /** Finished games that count. */

@@ -3,6 +3,7 @@ import { useAppSound } from '../sound/use-app-sound.ts';
 import { BigScreen } from './big/BigScreen.tsx';
 import { GuideScreen } from './guide/GuideScreen.tsx';
 import { LobbyScreen } from './lobby/LobbyScreen.tsx';
+import { LogScreen } from './log/LogScreen.tsx';
 import { ReplayScreen } from './replay/ReplayScreen.tsx';
 import { hashOf, placeOf, type Route } from './routes.ts';
 import { CreditsScreen } from './screens/CreditsScreen.tsx';
@@ -30,6 +31,8 @@ function screenOf(route: Route): ReactNode {
       return <ReplayScreen table={route.table} />;
     case 'guide':
       return <GuideScreen game={route.game} rule={route.rule} />;
+    case 'log':
+      return <LogScreen />;
     case 'settings':
       return <SettingsScreen />;
     case 'credits':
@@ -39,6 +42,7 @@ function screenOf(route: Route): ReactNode {
 
 const WAYS = [
   { at: 'shelf', words: 'app.nav.shelf' },
+  { at: 'log', words: 'app.nav.log' },
   { at: 'settings', words: 'app.nav.settings' },
   { at: 'credits', words: 'app.nav.credits' },
 ] as const;

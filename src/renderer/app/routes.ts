@@ -12,6 +12,7 @@ export type Route =
   | { readonly at: 'big'; readonly table: TableId }
   | { readonly at: 'replay'; readonly table: TableId }
   | { readonly at: 'guide'; readonly game: GameId; readonly rule: string | null }
+  | { readonly at: 'log' }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' };
 
@@ -30,7 +31,7 @@ export function routeOf(hash: string): Route {
   const [at, what, then, rule] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   const game = gameIdSchema.safeParse(what).data;
   const table = tableIdSchema.safeParse(what).data;
-  if (at === 'settings' || at === 'credits') return { at };
+  if (at === 'log' || at === 'settings' || at === 'credits') return { at };
   if (at === 'lobby' && game !== undefined) return { at, game };
   if (at === 'guide' && game !== undefined) return { at, game, rule: then ?? null };
   if (at === 'replay' && table !== undefined) return { at, table };

@@ -15,6 +15,8 @@ export interface Mirror<View extends BaseView = BaseView> {
   isOut(view: View, seat: Seat): boolean;
   /** What is to be said of the whole table. */
   table(view: View): readonly Phrase[];
+  /** The types of moves in which a card that is used is one that the player likes to play; all of them where none are named. */
+  readonly deeds?: readonly string[];
   /** For the timeline of a replay, the phases that are told apart there: key of the words, by the path of the machine's states. */
   readonly phases?: Readonly<Record<string, string>>;
   /** What is said of the seats only when somebody asks, such as a total that anyone could add up. */

@@ -1,13 +1,16 @@
+import { logWords } from './log.en.ts';
 import { savesWords } from './saves.en.ts';
 
 /** What the app itself says, English, in ICU MessageFormat. The games and the host have catalogues of their own. */
 export const appWords = {
   ...savesWords,
+  ...logWords,
 
   'app.title': 'Captain’s Table',
   'app.page': '{page} · Captain’s Table',
   'app.nav': 'Captain’s Table',
   'app.nav.shelf': 'Games',
+  'app.nav.log': 'Captain’s log',
   'app.nav.settings': 'Settings',
   'app.nav.credits': 'Credits',
   'app.close': 'Close',

@@ -20,5 +20,6 @@ export const mirror = {
     phrase('piece.draw', { count: view.drawPile.length }),
     phrase('piece.discard', { count: discarded(view).length }),
   ],
+  deeds: ['play', 'block'],
   phases: { voyage: 'phase.voyage', tieBreak: 'phase.tie-break' },
 };
