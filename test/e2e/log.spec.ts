@@ -16,7 +16,7 @@ test('the log invites to a first game, and shows who won, in charts and in words
   await page.getByRole('link', { name: 'Captain’s log' }).click();
   const crew = page.getByRole('region', { name: 'The crew' }).getByRole('table');
   await expect(crew.getByRole('row')).toHaveCount(3);
-  await expect(page.locator('.chart path.recharts-line-curve')).toHaveCount(2);
+  await expect(page.locator('.chart > svg, .chart .recharts-surface')).toHaveCount(2);
   await page.getByRole('radio', { name: 'And bots' }).check();
   await expect(crew.getByRole('row')).toHaveCount(4);
   await expectAccessible(page);
