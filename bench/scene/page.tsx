@@ -148,7 +148,12 @@ function Bench() {
       lit={lit}
       picked={[]}
       focused={null}
-      settings={{ speed: (ask.get('speed') ?? 'normal') as 'normal', textSize: 'normal', reducedMotion: false }}
+      settings={{
+        speed: (ask.get('speed') ?? 'normal') as 'normal',
+        textSize: 'normal',
+        reducedMotion: false,
+        highContrast: false,
+      }}
       say={speak}
       hurry={hurry}
       onPoint={() => {}}

@@ -6,6 +6,8 @@ export const settingsSchema = z.strictObject({
   speed: z.enum(['slow', 'normal', 'fast', 'instant']).catch('normal'),
   /** Whether motion is reduced: as the system says, always, or never. */
   reducedMotion: z.enum(['system', 'on', 'off']).catch('system'),
+  /** Whether text and edges stand out as much as they can: as the system says, always, or never. */
+  contrast: z.enum(['system', 'high', 'normal']).catch('system'),
   /** The size of text: 1 is normal. */
   textSize: z.enum(['normal', 'large', 'huge']).catch('normal'),
   /** The name offered for the first person at a new table. */
@@ -27,6 +29,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 export const DEFAULT_SETTINGS: Settings = settingsSchema.parse({
   speed: 'normal',
   reducedMotion: 'system',
+  contrast: 'system',
   textSize: 'normal',
   name: '',
   effectsVolume: 0.7,

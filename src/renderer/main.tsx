@@ -7,6 +7,7 @@ import '@fontsource/cinzel/latin-700.css';
 import './app/styles/base.css';
 import './app/styles/controls.css';
 import './app/styles/dialogs.css';
+import './app/styles/contrast.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import { takeTheGold } from '../../src/games/take-the-gold/index.ts';
 import type { Player } from '../../src/protocol/tables.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible, nextQuestion } from './people.ts';
-import { keepSettings, stage } from './staged.ts';
+import type { Staging } from './staged.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -17,10 +17,24 @@ const GRACE: Player = { name: 'Grace', colour: 'emerald', holder: 'bot' };
 const BOTS = [ANNE, BEN, GRACE].map((player) => ({ ...player, holder: 'bot' as const }));
 
 const TABLE = 'bigscreenbigscre';
-const STAGED = { id: TABLE, game: takeTheGold, seed: 'big', options: { advanced: false, krakens: 5 }, first: 0 };
+const BEGUN = 'botsbotsbotsbots';
+const OVER = 'overoveroveroveo';
 
-const isAnnesTurn = (state: Parameters<NonNullable<Parameters<typeof stage>[1]['until']>>[0]): boolean =>
-  takeTheGold.view(state as never, 'public').acting[0] === 0;
+const isAnnesTurn: NonNullable<Staging['until']> = (state, { seq }) =>
+  seq > 9 && takeTheGold.view(state as never, 'public').acting[0] === 0;
+
+const STAGED = { game: takeTheGold, seed: 'big', options: { advanced: false, krakens: 5 }, first: 0 };
+
+test.use({
+  installation: {
+    settings: { speed: 'instant', reducedMotion: 'on' },
+    tables: [
+      { ...STAGED, id: TABLE, players: [ANNE, BEN, GRACE], until: isAnnesTurn },
+      { ...STAGED, id: BEGUN, players: BOTS, until: (_, { seq }) => seq > 4 },
+      { ...STAGED, id: OVER, players: BOTS },
+    ],
+  },
+});
 
 /** Everything a page is sent over its socket. */
 function received(page: Page): string[] {
@@ -46,15 +60,8 @@ const isFull = (page: Page): Promise<boolean> => page.evaluate(() => document.fu
 
 test('the big screen shows whose turn it is, is entered and left by key, and is told nothing secret', async ({
   page,
-  data,
   context,
 }) => {
-  await keepSettings(data, { speed: 'instant', reducedMotion: 'on' });
-  await stage(data, {
-    ...STAGED,
-    players: [ANNE, BEN, GRACE],
-    until: (state, { seq }) => seq > 9 && isAnnesTurn(state),
-  });
   await page.goto(`#table/${TABLE}`);
   await nextQuestion(page);
   await page.keyboard.press('?');
@@ -104,10 +111,8 @@ test('the big screen shows whose turn it is, is entered and left by key, and is 
   await expect(television).toHaveURL(/#shelf$/);
 });
 
-test('bots play on before the big screen, and the pointer hides until it moves', async ({ page, data }) => {
-  await keepSettings(data, { speed: 'instant', reducedMotion: 'on' });
-  await stage(data, { ...STAGED, players: BOTS, until: (_, { seq }) => seq > 4 });
-  await page.goto(`#table/${TABLE}/big`);
+test('bots play on before the big screen, and the pointer hides until it moves', async ({ page }) => {
+  await page.goto(`#table/${BEGUN}/big`);
   const lines = page.getByRole('log').getByRole('listitem');
   await expect(lines.first()).toBeAttached();
   const before = await lines.count();
@@ -124,10 +129,8 @@ test('bots play on before the big screen, and the pointer hides until it moves',
   await expect.poll(() => lines.count(), SLOW).toBeGreaterThan(before + 5);
 });
 
-test('the big screen shows who won, large', async ({ page, data }) => {
-  await keepSettings(data, { speed: 'instant', reducedMotion: 'on' });
-  await stage(data, { ...STAGED, players: BOTS });
-  await page.goto(`#table/${TABLE}/big`);
+test('the big screen shows who won, large', async ({ page }) => {
+  await page.goto(`#table/${OVER}/big`);
   await expect(page.getByRole('heading', { name: / wins?!$/ })).toBeVisible(SLOW);
   await expect(page.getByRole('region', { name: 'The game is over' })).toContainText('1st', SLOW);
   expect((await letters(page))[0]).toBeGreaterThanOrEqual(0.03);

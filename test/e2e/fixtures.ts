@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { type RunningHost, startHost } from './headless.ts';
+import { type Installation, install } from './staged.ts';
 
 /** What every end-to-end test can ask for. */
 interface Fixtures {
+  /** What was played and set before the host starts; nothing, unless a test says so (`test.use`). */
+  readonly installation: Installation;
   /** A data folder of its own, removed afterwards. */
   readonly data: string;
   /** A host of its own, on {@link Fixtures.data}. */
@@ -27,7 +30,10 @@ export const test = base.extend<Fixtures>({
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   },
 
-  host: async ({ data }, use) => {
+  installation: [{}, { option: true }],
+
+  host: async ({ data, installation }, use) => {
+    await install(data, installation);
     const host = await startHost(data);
     await use(host);
     await host.stop();

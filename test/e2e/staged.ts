@@ -65,13 +65,21 @@ function played({ id, game, seed, players, options = {}, first, title, at, until
 }
 
 /** Puts a table into a data folder, as a host keeps it. */
-export async function stage(data: string, staging: Staging): Promise<void> {
+async function stage(data: string, staging: Staging): Promise<void> {
   const { header, lines } = played(staging);
   const folder = join(data, 'tables', staging.id);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'journal.ndjson'), written(header, lines).text);
 }
 
-/** Puts settings into a data folder. */
-export const keepSettings = (data: string, settings: Partial<Settings>): Promise<void> =>
-  writeFile(join(data, 'settings.json'), JSON.stringify(settings));
+/** What a data folder holds before a host starts on it. */
+export interface Installation {
+  readonly settings?: Partial<Settings>;
+  readonly tables?: readonly Staging[];
+}
+
+/** Prepares a data folder for a host. */
+export async function install(data: string, { settings, tables = [] }: Installation): Promise<void> {
+  if (settings !== undefined) await writeFile(join(data, 'settings.json'), JSON.stringify(settings));
+  for (const staging of tables) await stage(data, staging);
+}

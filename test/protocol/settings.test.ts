@@ -6,6 +6,7 @@ describe('settings', () => {
     const older = { speed: 'fast', reducedMotion: 'on', textSize: 'large', name: 'Anne' };
     expect(settingsSchema.parse(older)).toEqual({
       ...older,
+      contrast: 'system',
       effectsVolume: 0.7,
       ambienceVolume: 0.35,
       muted: false,
@@ -17,6 +18,7 @@ describe('settings', () => {
     ['louder than full', { effectsVolume: 1.5 }],
     ['softer than silent', { ambienceVolume: -0.1 }],
     ['no number at all', { effectsVolume: Number.NaN, ambienceVolume: '0.5' }],
+    ['of no known contrast', { contrast: 'glaring' }],
     ['neither on nor off', { muted: 'yes', soundCaptions: 1 }],
   ])('%s are those of a fresh installation', (_, odd) => {
     expect(settingsSchema.parse({ ...DEFAULT_SETTINGS, ...odd })).toEqual(DEFAULT_SETTINGS);

@@ -13,8 +13,8 @@ import { TableScreen } from './table/TableScreen.tsx';
 import { Glyph } from './ui/Glyph.tsx';
 import { Notices } from './ui/Notices.tsx';
 import { useHost } from './use-host.ts';
-import { useReducedMotion } from './use-motion.ts';
 import { useRoute } from './use-route.ts';
+import { useHighContrast, useReducedMotion } from './use-wishes.ts';
 import { sayPlain, t } from './words/index.ts';
 
 function screenOf(route: Route): ReactNode {
@@ -72,12 +72,14 @@ function Header({ route }: { readonly route: Route }) {
 function useComfort(): void {
   const { settings } = useHost();
   const reduced = useReducedMotion();
+  const high = useHighContrast();
   const { textSize, speed } = settings;
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.text = textSize;
     dataset.motion = reduced || speed === 'instant' ? 'reduced' : 'full';
-  }, [textSize, speed, reduced]);
+    dataset.contrast = high ? 'high' : 'normal';
+  }, [textSize, speed, reduced, high]);
 }
 
 /** What of the rules lies open; `null` while nothing does. */

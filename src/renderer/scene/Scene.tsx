@@ -20,6 +20,12 @@ extend({ Container, Sprite });
 
 const TEXT_SCALES = { normal: 1, large: 1.2, huge: 1.45 } as const;
 
+/** The least height of a letter on a name plate, in CSS pixels at normal text size. */
+const LEAST_NOTE = 11.5;
+
+/** The same as a share of the table's width, at the most: larger plates would cover the cards. */
+const LARGEST_NOTE = 0.0215;
+
 /** What the present position is laid out for. */
 function useLayoutContext({ update: { viewer }, settings: { textSize } }: SceneProps, size: Size): LayoutContext {
   return useMemo(
@@ -44,8 +50,8 @@ export default function Scene(props: SceneProps) {
   const { letter } = props;
   const pieces = useMemo(() => {
     if (!table || size.width < 2) return [];
-    const laid = table.layout(view, layoutContext);
-    return letter === undefined ? laid : legible(laid, letter, size);
+    const least = letter ?? Math.min(LEAST_NOTE * layoutContext.textScale, size.width * LARGEST_NOTE);
+    return legible(table.layout(view, layoutContext), least, size);
   }, [table, view, size, layoutContext, letter]);
   // Attack cards are larger than any card that lies at rest: leave room for them.
   const cardWidth = useMemo(() => Math.ceil((largestCard(pieces) * 1.08) / 8) * 8, [pieces]);
@@ -63,7 +69,7 @@ export default function Scene(props: SceneProps) {
   }, [game]);
 
   const pointer = useScenePointer(director, frame, props);
-  const onDrawn = usePublished(director, frame, art, drawn);
+  const onDrawn = usePublished(director, frame, { art, size }, drawn);
   return (
     <div className="scene" ref={frame} aria-hidden="true" {...pointer.handlers}>
       {art && table && pieces.length > 0 && (

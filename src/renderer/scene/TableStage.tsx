@@ -34,6 +34,9 @@ export interface StageProps extends SceneProps {
 /** The most time one frame may take, in milliseconds: after a pause (a hidden window) motion goes on where it was. */
 const LONGEST_FRAME = 250;
 
+/** The tint of the table where everything on it must stand out. */
+const IN_THE_DARK = 0x3c3c3c;
+
 /** After so many frames with new pictures nothing on the canvas shows the old ones. */
 const FRAMES_TO_BE_SURE = 3;
 
@@ -43,6 +46,7 @@ const ATTENTION = 0.24;
 /** Everything on the canvas. React says which pieces there are; the ticker moves them. */
 export function TableStage(props: StageProps) {
   const { art, size, pieces, looks, say, letter = null } = props;
+  const { highContrast } = props.settings;
   const nodes = useRef(new Map<PieceId, PieceNode>());
   const effects = useRef<EffectPlayer | null>(null);
   const latest = useRef(props);
@@ -54,10 +58,11 @@ export function TableStage(props: StageProps) {
     effects.current = container ? new EffectPlayer(container) : null;
   }, []);
 
-  useLayoutEffect(
-    () => keepSigns({ atlas: art.signs, density: art.density, looks, say, letter }, pieces),
-    [art, looks, pieces, say, letter],
-  );
+  const isPainted = art.size.width === size.width && art.size.height === size.height;
+  useLayoutEffect(() => {
+    // Pictures for another size are on their way: until then, what is painted for the old one stays as it is.
+    if (isPainted) keepSigns({ atlas: art.signs, density: art.density, looks, say, letter, highContrast }, pieces);
+  }, [isPainted, art, looks, pieces, say, letter, highContrast]);
   useCanvasSize(size, art.density);
   const notice = useSettledNotice(props);
   const noticeNow = useRef(notice);
@@ -87,8 +92,13 @@ export function TableStage(props: StageProps) {
 
   return (
     <pixiContainer>
-      <pixiSprite texture={art.table} width={size.width} height={size.height} />
-      <CandleLight art={art} size={size} still={isStill(props)} />
+      <pixiSprite
+        texture={art.table}
+        width={size.width}
+        height={size.height}
+        tint={highContrast ? IN_THE_DARK : 0xffffff}
+      />
+      {!highContrast && <CandleLight art={art} size={size} still={isStill(props)} />}
       <pixiContainer sortableChildren>
         {present.map(({ id, shape }) => (
           <PieceSlot key={id} id={id} shape={shape} art={art} nodes={nodes.current} />

@@ -54,7 +54,8 @@ export class Atlas {
   }
 
   /**
-   * Keeps an entry that changes now and then: painted anew, in its place, when `text` differs from the last time.
+   * Keeps an entry that changes now and then: painted anew, in its place, when `text` differs from the last time; in a larger place
+   * when it has grown.
    *
    * @returns whether it was painted; call {@link update} then.
    * @throws {RangeError} when the atlas is full.
@@ -63,13 +64,17 @@ export class Atlas {
     if (this.painted.get(key) === text) return false;
     this.painted.set(key, text);
     const known = this.entries.get(key);
-    if (known === undefined) {
-      this.add(key, width, height, paint);
+    const [wide, high] = [Math.ceil(width), Math.ceil(height)];
+    if (known === undefined || wide > known.frame.width || high > known.frame.height) {
+      this.add(key, wide, high, paint);
       return true;
     }
-    const { x, y, width: wide, height: high } = known.frame;
-    this.brush.clearRect(x, y, wide, high);
+    const { x, y, width: before, height: below } = known.frame;
+    this.brush.clearRect(x, y, before, below);
     this.paintAt(x, y, wide, high, paint);
+    if (wide < before || high < below) {
+      this.entries.set(key, new Texture({ source: this.source, frame: new Rectangle(x, y, wide, high) }));
+    }
     return true;
   }
 

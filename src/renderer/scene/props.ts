@@ -20,7 +20,10 @@ export interface SceneProps {
   readonly picked: readonly PieceId[];
   /** The piece under the keyboard's or gamepad's focus. */
   readonly focused: PieceId | null;
-  readonly settings: Pick<Settings, 'speed' | 'textSize'> & { readonly reducedMotion: boolean };
+  readonly settings: Pick<Settings, 'speed' | 'textSize'> & {
+    readonly reducedMotion: boolean;
+    readonly highContrast: boolean;
+  };
   /** Puts a sentence into words (names, captions, labels). */
   readonly say: (phrase: Phrase) => string;
   /** A piece was clicked or tapped, lit or not. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { PieceId } from '../../games/kit/game.ts';
-import type { Bounds, Piece } from './contract.ts';
+import type { Bounds, Piece, Size } from './contract.ts';
 import type { Director } from './director.ts';
 import { boundsOf } from './pointing.ts';
 import type { TableArt } from './use-table-art.ts';
@@ -20,9 +20,14 @@ export function screenBounds(director: Director, frame: Frame, piece: Piece): Bo
  *
  * @returns what must be called when the present pictures have been drawn.
  */
-export function usePublished(director: Director, frame: Frame, art: TableArt | null, drawn: () => void): () => void {
-  const latest = useRef(art);
-  latest.current = art;
+export function usePublished(
+  director: Director,
+  frame: Frame,
+  { art, size }: { readonly art: TableArt | null; readonly size: Size },
+  drawn: () => void,
+): () => void {
+  const latest = useRef({ art, size });
+  latest.current = { art, size };
   const shown = useRef<TableArt | null>(null);
   useEffect(() => {
     const host = window as { captainsScene?: unknown };
@@ -32,14 +37,18 @@ export function usePublished(director: Director, frame: Frame, art: TableArt | n
         return piece ? screenBounds(director, frame, piece) : null;
       },
       isSettled: () => director.settled,
-      isDrawn: () => director.settled && shown.current !== null && shown.current === latest.current,
+      isDrawn: () => {
+        const { art: painted, size: now } = latest.current;
+        const isPainted = painted?.size.width === now.width && painted.size.height === now.height;
+        return director.settled && isPainted && shown.current === painted;
+      },
     };
     return () => {
       delete host.captainsScene;
     };
   }, [director, frame]);
   return useCallback(() => {
-    shown.current = latest.current;
+    shown.current = latest.current.art;
     drawn();
   }, [drawn]);
 }

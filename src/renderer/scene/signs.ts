@@ -17,29 +17,44 @@ export interface SignPainter {
   readonly say: (phrase: Phrase) => string;
   /** The least height of a letter in CSS pixels, where the table is read across a room; `null` where it is not. */
   readonly letter: number | null;
+  readonly highContrast: boolean;
 }
 
-function keepSeat({ atlas, density, looks, say, letter }: SignPainter, piece: SeatPiece): boolean {
+/** Plates less wide than this, in CSS pixels, take narrow letters, which can be higher. */
+const WIDE_PLATE = 140;
+
+function keepSeat({ atlas, density, looks, say, letter, highContrast }: SignPainter, piece: SeatPiece): boolean {
   const look = looks[piece.seat];
   if (!look) return false;
   const width = Math.ceil(piece.pose.width * density);
   const note = piece.note ? say(piece.note) : '';
-  const isAfar = letter !== null;
-  const text = [look.name, look.colour, note, piece.state, piece.mark ?? ''].join('\n');
-  return atlas.keep(`piece:${piece.id}`, text, width, width * SEAT_RATIO, (brush, wide, high) =>
-    paintSeat(brush, { look, note, state: piece.state, mark: piece.mark, isAfar }, wide, high),
+  const text = {
+    look,
+    note,
+    state: piece.state,
+    mark: piece.mark,
+    isNarrow: letter !== null || piece.pose.width < WIDE_PLATE,
+    highContrast,
+  };
+  return atlas.keep(`piece:${piece.id}`, JSON.stringify(text), width, width * SEAT_RATIO, (brush, wide, high) =>
+    paintSeat(brush, text, wide, high),
   );
 }
 
 /** The least height of a label's letters, in CSS pixels: smaller ones can't be read. */
 export const LEAST_LETTER = 13;
 
-function keepPlace({ atlas, density, say, letter }: SignPainter, piece: PlacePiece, room: number): boolean {
+function keepPlace(
+  { atlas, density, say, letter, highContrast }: SignPainter,
+  piece: PlacePiece,
+  room: number,
+): boolean {
   const width = Math.ceil(piece.pose.width * density);
   const high = width * CARD_RATIO;
   const letters = Math.max(width * LABEL_RATIO, (letter ?? LEAST_LETTER) * density);
   const strip = 2 * letters * LABEL_LINE;
-  const label = { text: say(piece.label), letter: letters, room: room * density, isAfar: letter !== null };
+  const text = say(piece.label);
+  const label = { text, letter: letters, room: room * density, isAfar: letter !== null, highContrast };
   // As much room over the place as the label takes under it keeps the place in the middle.
   return atlas.keep(`piece:${piece.id}`, JSON.stringify(label), width * PLACE_ROOM, high + 2 * strip, (brush, wide) => {
     brush.save();
@@ -53,7 +68,7 @@ function keepPlace({ atlas, density, say, letter }: SignPainter, piece: PlacePie
 
 /** Paints the plates and labels whose text has changed. */
 export function keepSigns(painter: SignPainter, pieces: readonly Piece[]): void {
-  const rooms = labelRooms(pieces);
+  const rooms = labelRooms(pieces, painter.letter ?? LEAST_LETTER);
   const painted = pieces.map((piece) => {
     if (piece.shape === 'place') return keepPlace(painter, piece, rooms.get(piece.id) ?? piece.pose.width);
     return piece.shape === 'seat' && keepSeat(painter, piece);

@@ -1,4 +1,13 @@
 import { readFileSync } from 'node:fs';
+import {
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  parseHex,
+  type Rgb,
+  wcagContrast,
+} from 'culori';
 import { describe, expect, it } from 'vitest';
 import { GLYPHS_FILE, glyphsModule } from '../../../scripts/glyphs.ts';
 import { CAPTAINS, MANIFEST as SHIP_CARDS } from '../../../src/games/guns-or-treasure/cards.ts';
@@ -7,19 +16,6 @@ import { MANIFEST } from '../../../src/games/take-the-gold/cards.ts';
 import { PARCHMENT } from '../../../src/renderer/art/faces.ts';
 import { ART } from '../../../src/renderer/art/gallery.ts';
 import { SEAT_STYLES } from '../../../src/renderer/art/seats.ts';
-
-/** The contrast of two colours, 1 to 21 (WCAG 2.2). */
-function contrast(one: string, other: string): number {
-  const light = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-      const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [high = 0, low = 0] = [light(one), light(other)].sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
-}
 
 const differ = (things: readonly unknown[]) =>
   new Set(things.map((thing) => JSON.stringify(thing))).size === things.length;
@@ -55,21 +51,50 @@ describe('faces', () => {
   });
 
   it.each(faces.map((face) => [face.kind, face] as const))('%s can be read', (_, { tint }) => {
-    expect(contrast(tint.ink, tint.wash)).toBeGreaterThan(7);
-    expect(contrast(tint.ink, PARCHMENT.light)).toBeGreaterThan(7);
-    expect(contrast(PARCHMENT.light, tint.edge)).toBeGreaterThan(4.5);
+    expect(wcagContrast(tint.ink, tint.wash)).toBeGreaterThan(7);
+    expect(wcagContrast(tint.ink, PARCHMENT.light)).toBeGreaterThan(7);
+    expect(wcagContrast(PARCHMENT.light, tint.edge)).toBeGreaterThan(4.5);
   });
 });
 
+/** A colour by its hexadecimal name. */
+function coloured(name: string): Rgb {
+  const colour = parseHex(name);
+  if (colour === undefined) throw new Error(`${name} is no colour.`);
+  return colour;
+}
+
+/** How colours look to eyes with all cones, and without those for red, green or blue (Machado, Oliveira, Fernandes 2009). */
+const EYES: Readonly<Record<string, (colour: Rgb) => Rgb>> = {
+  'all cones': (colour) => colour,
+  'no cones for red': filterDeficiencyProt(1),
+  'no cones for green': filterDeficiencyDeuter(1),
+  'no cones for blue': filterDeficiencyTrit(1),
+};
+
+/** Colours further apart than this (CIEDE2000) are told apart at a glance; about 2 can just be told apart side by side. */
+const AT_A_GLANCE = 20;
+
 describe('seats', () => {
   const styles = Object.values(SEAT_STYLES);
+  const pairs = styles.flatMap((one, at) => styles.slice(at + 1).map((other) => [one.fill, other.fill] as const));
+
+  it.each(Object.entries(EYES))('are told apart by colour alone with %s', (_, seen) => {
+    const apart = differenceCiede2000();
+    expect(pairs).toHaveLength(15);
+    for (const [one, other] of pairs) {
+      expect(apart(seen(coloured(one)), seen(coloured(other))), `${one} and ${other}`).toBeGreaterThan(AT_A_GLANCE);
+    }
+  });
 
   it('are told apart by emblem alone and by pattern alone', () => {
     expect(differ(styles.map(({ emblem }) => emblem))).toBe(true);
     expect(differ(styles.map(({ pattern }) => pattern))).toBe(true);
   });
 
-  it.each(Object.entries(SEAT_STYLES))('%s can be read', (_, { ink, fill }) => {
-    expect(contrast(ink, fill)).toBeGreaterThan(4.5);
+  it.each(Object.entries(SEAT_STYLES))('%s can be read, and its pattern seen', (_, { ink, fill, line }) => {
+    expect(wcagContrast(ink, fill)).toBeGreaterThan(4.5);
+    expect(wcagContrast(ink, line)).toBeGreaterThan(4.5);
+    expect(wcagContrast(line, fill)).toBeGreaterThan(1.5);
   });
 });

@@ -33,7 +33,7 @@ const overlap = (p: Bounds, q: Bounds): number => {
 /** The room that a place's label may take: two lines under it. */
 const labelOf = (place: Piece, pieces: readonly Piece[]): Bounds => {
   const { x, y, width } = place.pose;
-  const room = labelRooms(pieces).get(place.id) ?? 0;
+  const room = labelRooms(pieces, LEAST_LETTER).get(place.id) ?? 0;
   const height = 2 * LABEL_LINE * Math.max(width * LABEL_RATIO, LEAST_LETTER);
   return { x: x - room / 2, y: y + (width * CARD_RATIO) / 2, width: room, height };
 };
@@ -65,12 +65,13 @@ describe.each(SIZES)('the table of Take the Gold at $width x $height', (size) =>
     (seats) => {
       for (const moves of [0, 9, 30]) {
         const state = played(seats, moves);
-        for (const viewer of [0, seats - 1, 'public'] as const) {
-          const pieces = layout(takeTheGold.view(state, viewer), {
-            size,
-            near: viewer === 'public' ? 0 : viewer,
-            textScale: 1,
-          });
+        for (const [viewer, textScale] of [
+          [0, 1],
+          [seats - 1, 1.45],
+          ['public', 1],
+        ] as const) {
+          const near = viewer === 'public' ? 0 : viewer;
+          const pieces = layout(takeTheGold.view(state, viewer), { size, near, textScale });
           const cards = pieces.filter(({ shape }) => shape === 'card');
           expect(new Set(cards.map(({ id }) => id)).size).toBe(54);
           for (const piece of pieces) {

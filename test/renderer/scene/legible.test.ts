@@ -35,7 +35,7 @@ describe.each(SIZES)('a table for eyes across the room, at $width x $height', (s
       expect(y + height).toBeLessThanOrEqual(size.height);
       const brush = recordingBrush();
       const look = { name: 'A name of 24 letters, all', colour: SEAT_COLOURS[0] };
-      const text = { look, note: '3 cards', state: 'idle' as const, isAfar: true };
+      const text = { look, note: '3 cards', state: 'idle' as const, isNarrow: true, highContrast: false };
       paintSeat(brush, text, plate.pose.width, plate.pose.width * SEAT_RATIO);
       expect(brush.written).toHaveLength(2);
       for (const { letters } of brush.written) expect(letters).toBeGreaterThanOrEqual(letter - 0.01);
@@ -52,23 +52,31 @@ describe('labels', () => {
   });
 
   it('have twice the width of their place where nothing is beside it', () => {
-    expect(labelRooms([place('a', 100, 80)]).get('pile:a')).toBe(160);
+    expect(labelRooms([place('a', 100, 80)], 13).get('pile:a')).toBe(160);
     const below = { ...place('b', 100, 80), pose: pose(100, 400, 80) };
-    expect(labelRooms([place('a', 100, 80), below]).get('pile:a')).toBe(160);
+    expect(labelRooms([place('a', 100, 80), below], 13).get('pile:a')).toBe(160);
   });
 
   it('side by side never reach into each other', () => {
     const [left, right] = [place('a', 100, 80), place('b', 190, 58)];
-    const rooms = labelRooms([left, right]);
+    const rooms = labelRooms([left, right], 13);
     const [a = 0, b = 0] = [rooms.get('pile:a'), rooms.get('pile:b')];
     expect(100 + a / 2).toBeLessThan(190 - b / 2);
     expect(a).toBeGreaterThan(b);
   });
 
+  it('never reach into a name plate beside them', () => {
+    const plate: Piece = { shape: 'seat', id: 'seat:0', seat: 0, note: null, state: 'idle', pose: pose(220, 180, 160) };
+    const room = labelRooms([place('a', 100, 80), plate], 13).get('pile:a') ?? 0;
+    expect(100 + room / 2).toBeLessThan(220 - 160 / 2);
+    const above = { ...plate, pose: pose(220, 80, 160) };
+    expect(labelRooms([place('a', 100, 80), above], 13).get('pile:a')).toBe(160);
+  });
+
   it('are written in two lines, then smaller, then cut; from afar they are left out before they are too small', () => {
     const written = (text: string, room: number, isAfar = false) => {
       const brush = recordingBrush();
-      paintLabel(brush, { text, letter: 20, room, isAfar }, 400);
+      paintLabel(brush, { text, letter: 20, room, isAfar, highContrast: false }, 400);
       return brush.written.map((one) => `${one.text} ${one.letters}`);
     };
     // A letter of the recording brush is half as wide as it is high.

@@ -9,8 +9,7 @@ import { Ranking } from '../table/Result.tsx';
 import { logLines, seatRows } from '../table/rows.ts';
 import { SceneFrame } from '../table/SceneFrame.tsx';
 import { Log, Seats } from '../table/SidePanel.tsx';
-import { useHost } from '../use-host.ts';
-import { useReducedMotion } from '../use-motion.ts';
+import { useSceneSettings } from '../use-wishes.ts';
 import { type Say, t } from '../words/index.ts';
 
 /** The least height of a letter on the big screen, as a share of the window's height. */
@@ -43,10 +42,6 @@ export function BigPicture({
   readonly info: TableInfo;
   readonly onCues: NonNullable<SceneProps['onCues']>;
 }) {
-  const { settings } = useHost();
-  const reducedMotion = useReducedMotion();
-  const { speed, textSize } = settings;
-  const motion = useMemo(() => ({ speed, textSize, reducedMotion }), [speed, textSize, reducedMotion]);
   const looks = useMemo(() => info.players.map(({ name, colour }) => ({ name, colour })), [info.players]);
   return (
     <SceneFrame
@@ -55,7 +50,7 @@ export function BigPicture({
       lit={NOTHING_LIT}
       picked={[]}
       focused={null}
-      settings={motion}
+      settings={useSceneSettings()}
       say={say}
       letter={useLetter()}
       onPoint={nothing}

@@ -9,8 +9,7 @@ import { KeyHelp } from '../table/KeyHelp.tsx';
 import { handRows, seatRows, tableNotes } from '../table/rows.ts';
 import { SceneFrame } from '../table/SceneFrame.tsx';
 import { Seats } from '../table/SidePanel.tsx';
-import { useHost } from '../use-host.ts';
-import { useReducedMotion } from '../use-motion.ts';
+import { useSceneSettings } from '../use-wishes.ts';
 import { type Say, sayPlain, t } from '../words/index.ts';
 import { Controls } from './Controls.tsx';
 import { REPLAY_KEYS } from './keys.ts';
@@ -154,12 +153,10 @@ function ReplayPicture({
   readonly replaying: Replaying;
   readonly players: Steps['info']['players'];
 }) {
-  const { settings } = useHost();
-  const reducedMotion = useReducedMotion();
+  const settings = useSceneSettings();
   const looks = useMemo(() => players.map(({ name, colour }) => ({ name, colour })), [players]);
-  const { textSize } = settings;
   const { speed } = reel;
-  const motion = useMemo(() => ({ speed, textSize, reducedMotion }), [speed, textSize, reducedMotion]);
+  const motion = useMemo(() => ({ ...settings, speed }), [settings, speed]);
   const { onCues } = useTableSound({
     game,
     update: shown,

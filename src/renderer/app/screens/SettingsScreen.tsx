@@ -10,6 +10,7 @@ import '../styles/settings.css';
 
 const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 const MOTIONS = ['system', 'on', 'off'] as const;
+const CONTRASTS = ['system', 'high', 'normal'] as const;
 const SIZES = ['normal', 'large', 'huge'] as const;
 
 const isName = (name: string): boolean => name.trim() === '' || playerSchema.shape.name.safeParse(name).success;
@@ -72,6 +73,14 @@ export function SettingsScreen() {
           value={settings.textSize}
           nameOf={(size) => t(`settings.text.${size}`)}
           onChoose={(textSize) => keep({ textSize })}
+        />
+        <Choice
+          legend={t('settings.contrast')}
+          help={t('settings.contrast.help')}
+          values={CONTRASTS}
+          value={settings.contrast}
+          nameOf={(contrast) => t(`settings.contrast.${contrast}`)}
+          onChoose={(contrast) => keep({ contrast })}
         />
         <SoundSettings settings={settings} onKeep={keep} />
       </div>

@@ -5,8 +5,7 @@ import type { TableInfo } from '../../../protocol/tables.ts';
 import type { TableSound } from '../../sound/use-table-sound.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { hashOf } from '../routes.ts';
-import { useHost } from '../use-host.ts';
-import { useReducedMotion } from '../use-motion.ts';
+import { useSceneSettings } from '../use-wishes.ts';
 import { type Say, t } from '../words/index.ts';
 import { AboutTable } from './AboutTable.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -102,13 +101,10 @@ export function Picture({
   hurries: number;
   onCues: TableSound['onCues'];
 }) {
-  const { settings } = useHost();
-  const reducedMotion = useReducedMotion();
   const { happen } = sitting;
   const lit = useMemo(() => new Set(pointing.lit), [pointing.lit]);
   const looks = useMemo(() => info.players.map(({ name, colour }) => ({ name, colour })), [info.players]);
-  const { speed, textSize } = settings;
-  const motion = useMemo(() => ({ speed, textSize, reducedMotion }), [speed, textSize, reducedMotion]);
+  const settings = useSceneSettings();
   const onSettled = useCallback((seq: number) => happen({ type: 'settled', seq }), [happen]);
   return (
     <SceneFrame
@@ -117,7 +113,7 @@ export function Picture({
       lit={lit}
       picked={pointing.picked}
       focused={focused}
-      settings={motion}
+      settings={settings}
       say={say}
       onPoint={pointing.point}
       onInspect={inspection.hover}

@@ -14,8 +14,8 @@ export function Emblem({ colour, className = 'emblem' }: { readonly colour: Seat
         <SeatPattern id={pattern} colour={colour} />
       </defs>
       <circle cx="50" cy="50" r="47" fill={`url(#${pattern})`} stroke="var(--brass-400)" strokeWidth="5" />
-      <circle cx="50" cy="50" r="36" fill={style.fill} />
-      <g transform={`translate(22 22) scale(${56 / GLYPH_SIDE})`} fill={style.ink}>
+      <circle cx="50" cy="50" r="32" fill={style.fill} />
+      <g transform={`translate(25 25) scale(${50 / GLYPH_SIDE})`} fill={style.ink}>
         {pathsOf(style.emblem).map((path) => (
           <path key={path} d={path} />
         ))}

@@ -25,7 +25,7 @@ const NARROWEST = 13.4;
 
 const WIDEST_SPREAD = 1.4;
 
-function measuresOf(size: Size): Measures {
+function measuresOf(size: Size, seats: number): Measures {
   const unit = Math.min(size.width / NARROWEST, size.height / 9);
   return {
     size,
@@ -33,7 +33,8 @@ function measuresOf(size: Size): Measures {
     pileCard: unit * 1.2,
     nearCard: unit * 1.62,
     farCard: unit * 0.86,
-    middle: { x: size.width / 2, y: size.height * 0.45 },
+    // The more sit round the upper edge, the lower the piles lie.
+    middle: { x: size.width / 2, y: size.height * (seats > 4 ? 0.5 : 0.48) },
     spread: Math.min(WIDEST_SPREAD, size.width / unit / NARROWEST),
   };
 }
@@ -87,7 +88,7 @@ function handPieces(view: TakeTheGoldView, spot: Spot, { unit, nearCard, farCard
 function seatPiece(view: TakeTheGoldView, spot: Spot, { unit, farCard, size }: Measures, textScale: number): SeatPiece {
   const cards = (view.hands[spot.seat] ?? []).length;
   const isOut = !view.contenders.includes(spot.seat);
-  const width = unit * 2.35 * Math.min(1.25, textScale);
+  const width = unit * 2.35 * Math.min(1.18, textScale);
   const y = spot.near ? size.height - unit * 0.8 : spot.y + (farCard * CARD_RATIO) / 2 + width * 0.14;
   // The near plate stands beside the hand, whose middle belongs to captions and cards.
   const x = spot.near ? size.width / 2 - Math.min(size.width / 2 - width * 0.56, unit * 6.1) : spot.x;
@@ -115,7 +116,7 @@ function middlePieces(view: TakeTheGoldView, measures: Measures): Piece[] {
   const { unit, pileCard, middle, spread } = measures;
   const drawX = middle.x - unit * 1.95 * spread;
   const discardX = middle.x + unit * 1.95 * spread;
-  const asideX = middle.x + unit * 3.25 * spread;
+  const asideX = middle.x + unit * 3.1 * spread;
   const discards = discarded(view);
   const attacker =
     view.attack && [...view.discard, ...(view.inPlay ? [view.inPlay] : [])].find(({ id }) => isAttacking(view, id));
@@ -137,7 +138,7 @@ function middlePieces(view: TakeTheGoldView, measures: Measures): Piece[] {
     ...laid(
       krakens,
       krakens.map((_, at) =>
-        pose(asideX + at * unit * 0.16, middle.y - at * unit * 0.1, pileCard * 0.72, {
+        pose(asideX + (at - (krakens.length - 1) / 2) * unit * 0.14, middle.y - at * unit * 0.1, pileCard * 0.72, {
           depth: DEPTH.aside + at,
           turn: at * 0.06,
         }),
@@ -159,7 +160,7 @@ function middlePieces(view: TakeTheGoldView, measures: Measures): Piece[] {
 
 /** Where everything lies on the table of Take the Gold. */
 export function layout(view: TakeTheGoldView, { size, near, textScale }: LayoutContext): Piece[] {
-  const measures = measuresOf(size);
+  const measures = measuresOf(size, view.seats);
   const { unit } = measures;
   const spots = seatSpots(view.seats, near as Seat, size, { x: unit * 1.55, y: unit * 0.98 });
   return [

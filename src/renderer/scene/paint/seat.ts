@@ -7,22 +7,22 @@ import { paintGlyph } from './card.ts';
 /** A seat's plate: its height over its width. */
 export const SEAT_RATIO = 0.3;
 
-/** The height of a note's letters over the plate's height, where plates are read across a room. */
-export const NOTE_AFAR = 0.36;
+/** The height of a note's letters over the plate's height, where they are narrow. */
+export const NARROW_NOTE = 0.36;
 
 /** What a plate says. */
 export interface SeatText {
   readonly look: SeatLook;
   readonly note: string;
   readonly state: 'idle' | 'acting' | 'out';
-  /** Whether it is read across a room: name and note are of one size then, in narrow letters. */
-  readonly isAfar: boolean;
   /** A drawing at the plate's right end. */
   readonly mark?: Glyph | undefined;
+  /** Whether its note is written in the narrow letters of the name, nearly as high. */
+  readonly isNarrow: boolean;
+  readonly highContrast: boolean;
 }
 
 const PATTERNS: Readonly<Record<SeatStyle['pattern'], (brush: Brush, width: number, height: number) => void>> = {
-  plain: () => {},
   stripes: (brush, width, height) => {
     for (let x = -height; x < width; x += height * 0.32) line(brush, x, height, x + height, 0);
   },
@@ -42,6 +42,16 @@ const PATTERNS: Readonly<Record<SeatStyle['pattern'], (brush: Brush, width: numb
         brush.beginPath();
         brush.arc((column + (row % 2) / 2) * step, row * step, step * 0.14, 0, Math.PI * 2);
         brush.fill();
+      }
+    }
+  },
+  scales: (brush, width, height) => {
+    const step = height * 0.36;
+    for (let row = -1; row * step < 2 * height; row++) {
+      for (let column = -1; column * step < width; column++) {
+        brush.beginPath();
+        brush.arc((column + (row % 2) / 2) * step, (row * step) / 2, step / 2, 0, Math.PI);
+        brush.stroke();
       }
     }
   },
@@ -101,20 +111,28 @@ function shrunk(
 }
 
 function paintWords(brush: Brush, style: SeatStyle, text: SeatText, width: number, height: number): void {
-  const { look, note, mark, isAfar } = text;
+  const { look, note, mark, isNarrow } = text;
   const left = height * 1.06;
   const room = width - left - height * (mark ? 0.95 : 0.2);
   brush.textBaseline = 'middle';
   brush.textAlign = 'left';
   brush.fillStyle = style.ink;
   if (mark) paintGlyph(brush, mark, width - height * 0.92, height * 0.16, height * 0.68);
-  const least = isAfar ? NOTE_AFAR / 0.43 : 0.66;
+  // The seat's colour round the letters keeps its pattern out of them.
+  brush.strokeStyle = style.fill;
+  brush.lineJoin = 'round';
+  brush.lineWidth = height * 0.13;
+  const write = (words: string, y: number) => {
+    brush.strokeText(words, left, y);
+    brush.fillText(words, left, y);
+  };
+  const least = isNarrow ? NARROW_NOTE / 0.43 : 0.66;
   const size = shrunk(brush, nameFont, look.name, height * 0.43, room, least);
   brush.font = nameFont(size);
-  brush.fillText(fitted(brush, look.name, room), left, height * (note ? (isAfar ? 0.31 : 0.34) : 0.52));
+  write(fitted(brush, look.name, room), height * (note ? (isNarrow ? 0.31 : 0.34) : 0.52));
   if (!note) return;
-  brush.font = isAfar ? nameFont(height * NOTE_AFAR) : noteFont(height * 0.29);
-  brush.fillText(fitted(brush, note, room), left, height * (isAfar ? 0.7 : 0.74));
+  brush.font = isNarrow ? nameFont(height * NARROW_NOTE) : noteFont(height * 0.29);
+  write(fitted(brush, note, room), height * (isNarrow ? 0.7 : 0.74));
 }
 
 /** Paints a seat's name plate: emblem, pattern and colour of the seat, the name, and a note such as the number of cards. */
@@ -135,7 +153,7 @@ export function paintSeat(brush: Brush, text: SeatText, width: number, height: n
   brush.strokeStyle = style.line;
   brush.fillStyle = style.line;
   brush.lineWidth = height * 0.05;
-  brush.globalAlpha *= 0.55;
+  brush.globalAlpha *= 0.7;
   PATTERNS[style.pattern](brush, width, height);
   brush.globalAlpha = text.state === 'out' ? 0.45 : 1;
   const shade = brush.createLinearGradient(0, 0, 0, height);
@@ -146,8 +164,9 @@ export function paintSeat(brush: Brush, text: SeatText, width: number, height: n
   brush.fillRect(0, 0, width, height);
   brush.restore();
   plate();
-  brush.strokeStyle = text.state === 'acting' ? '#ffe9a8' : '#b98f4a';
-  brush.lineWidth = height * (text.state === 'acting' ? 0.09 : 0.05);
+  const isActing = text.state === 'acting';
+  brush.strokeStyle = text.highContrast ? (isActing ? '#ffffff' : '#c8c8c8') : isActing ? '#ffe9a8' : '#b98f4a';
+  brush.lineWidth = height * (isActing ? 0.09 : 0.05);
   brush.stroke();
   paintEmblem(brush, style, height);
   paintWords(brush, style, text, width, height);
@@ -178,8 +197,9 @@ export interface LabelText {
   readonly letter: number;
   /** The room it may take, its middle being the place's. */
   readonly room: number;
-  /** Whether it is read across a room: in narrow letters, and not at all where they don't fit. */
+  /** Whether it is read across a room: in narrow letters at once, and not at all where they don't fit. */
   readonly isAfar: boolean;
+  readonly highContrast: boolean;
 }
 
 /** A text in two lines of about the same length, broken at a space; in one where it has none. */
@@ -197,11 +217,17 @@ function labelLines(brush: Brush, text: string, room: number): string[] {
 }
 
 /** Paints a label under a marked place, from the top of a strip of `width`, in at most two lines. */
-export function paintLabel(brush: Brush, { text, letter, room, isAfar }: LabelText, width: number): void {
-  const font = isAfar ? nameFont : noteFont;
+export function paintLabel(brush: Brush, { text, letter, room, isAfar, highContrast }: LabelText, width: number): void {
+  const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => brush.measureText(line).width));
+  let font = isAfar ? nameFont : noteFont;
   brush.font = font(letter);
-  const lines = labelLines(brush, text, room);
-  const longest = Math.max(...lines.map((line) => brush.measureText(line).width));
+  let lines = labelLines(brush, text, room);
+  if (!isAfar && widest(lines) > room) {
+    font = nameFont;
+    brush.font = font(letter);
+    lines = labelLines(brush, text, room);
+  }
+  const longest = widest(lines);
   if (isAfar && longest > room) return;
   const size = longest <= room ? letter : Math.max(letter * 0.8, (letter * room) / longest);
   brush.font = font(size);
@@ -210,7 +236,7 @@ export function paintLabel(brush: Brush, { text, letter, room, isAfar }: LabelTe
   brush.strokeStyle = 'rgba(6, 16, 20, 0.85)';
   brush.lineWidth = letter * 0.26;
   brush.lineJoin = 'round';
-  brush.fillStyle = '#f1dba6';
+  brush.fillStyle = highContrast ? '#ffffff' : '#f1dba6';
   lines.forEach((line, at) => {
     const shown = fitted(brush, line, room);
     const y = letter * LABEL_LINE * (at + 0.6);
