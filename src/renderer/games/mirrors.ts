@@ -15,10 +15,10 @@ export interface Mirror<View extends BaseView = BaseView> {
   isOut(view: View, seat: Seat): boolean;
   /** What is to be said of the whole table. */
   table(view: View): readonly Phrase[];
-  /** The types of moves in which a card that is used is one that the player likes to play; all of them where none are named. */
-  readonly deeds?: readonly string[];
+  /** The types of moves in which a card that is used is one that the player likes to play. */
+  readonly deeds: readonly string[];
   /** For the timeline of a replay, the phases that are told apart there: key of the words, by the path of the machine's states. */
-  readonly phases?: Readonly<Record<string, string>>;
+  readonly phases: Readonly<Record<string, string>>;
   /** What is said of the seats only when somebody asks, such as a total that anyone could add up. */
   totals?(view: View): readonly Phrase[];
   /** The kind of a piece that is not a card of the view, such as a captain; as the catalogue and the art know it. */

@@ -131,7 +131,7 @@ describe('cards and form', () => {
       { kind: 'pirate', count: 5 },
       { kind: 'kraken', count: 4 },
     ]);
-    expect(favouritesOf(standing, undefined, 1)).toEqual([{ kind: 'gold-coin', count: 9 }]);
+    expect(favouritesOf(standing, ['discard', 'play'], 1)).toEqual([{ kind: 'gold-coin', count: 9 }]);
   });
 
   it('form is that of the last games, the newest last', () => {

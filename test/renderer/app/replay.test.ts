@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyStateNode } from 'xstate';
+import { SHELF } from '../../../src/games/shelf.ts';
 import { takeTheGold } from '../../../src/games/take-the-gold/index.ts';
 import type { TimelineStep } from '../../../src/protocol/replays.ts';
 import type { TableInfo } from '../../../src/protocol/tables.ts';
@@ -14,6 +16,7 @@ import {
   reelAfter,
 } from '../../../src/renderer/app/replay/reel.ts';
 import { sayer } from '../../../src/renderer/app/words/index.ts';
+import { MIRRORS } from '../../../src/renderer/games/mirrors.ts';
 import { playersOf, update, watched } from './tables.ts';
 
 const step = (seq: number, seat: number | null, more: Partial<TimelineStep> = {}): TimelineStep => ({
@@ -72,6 +75,18 @@ describe('the timeline', () => {
     expect(phaseAt('voyage.attack.answer', NAMES)).toBe('phase.voyage');
     expect(phaseAt('voyage.attack.answer', { ...NAMES, 'voyage.attack': 'phase.attack' })).toBe('phase.attack');
     expect(phaseAt('over', NAMES)).toBeUndefined();
+  });
+
+  it.each(SHELF.map((game) => [game.id, game] as const))('%s has names for phases of its machine', (id, game) => {
+    const phases = Object.entries(MIRRORS[id]?.phases ?? {});
+    expect(phases.length).toBeGreaterThan(0);
+    for (const [path, name] of phases) {
+      const state = path
+        .split('.')
+        .reduce<AnyStateNode | undefined>((node, part) => node?.states[part], game.machine.root);
+      expect(state).toBeDefined();
+      expect(game.words[name]).toBeDefined();
+    }
   });
 
   it('tells in words what led to each position', () => {

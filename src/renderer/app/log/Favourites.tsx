@@ -11,7 +11,7 @@ const CARDS = 5;
 /** The cards that a player used most, the first the largest. */
 export function Favourites({ game, sailor }: { readonly game: GameId; readonly sailor: Sailor }) {
   const say = sayer(game);
-  const cards = favouritesOf(sailor.standing, MIRRORS[game]?.deeds, CARDS);
+  const cards = favouritesOf(sailor.standing, MIRRORS[game]?.deeds ?? [], CARDS);
   return (
     <section className="parchment favourites" aria-labelledby="log-favourites">
       <h2 id="log-favourites">{t('log.favourites', { name: sailor.player.name })}</h2>

@@ -101,15 +101,11 @@ export interface Favourite {
   readonly count: number;
 }
 
-/**
- * The cards that a player used most, most first.
- *
- * @param deeds - the types of moves that count; all where a game names none.
- */
-export function favouritesOf({ cards }: Standing, deeds: readonly string[] | undefined, most: number): Favourite[] {
+/** The cards that a player used most, most first. `deeds`: the types of moves that count. */
+export function favouritesOf({ cards }: Standing, deeds: readonly string[], most: number): Favourite[] {
   const counts = new Map<string, number>();
   for (const { kind, move, count } of cards) {
-    if (deeds === undefined || deeds.includes(move)) counts.set(kind, (counts.get(kind) ?? 0) + count);
+    if (deeds.includes(move)) counts.set(kind, (counts.get(kind) ?? 0) + count);
   }
   return [...counts]
     .map(([kind, count]) => ({ kind, count }))

@@ -38,6 +38,9 @@ function Ribbon({
   );
 }
 
+/** From this share of the timeline on, the name of a phase stands before its tick: after it there is no room. */
+const LATE = 0.82;
+
 /** A mark's place on the line, as a CSS length. */
 const left = (seq: number, last: number): string => `${(seq / Math.max(1, last)) * 100}%`;
 
@@ -75,7 +78,12 @@ export function Timeline({
           {phases.map(({ seq, phase = '' }, place) => (
             <span
               key={seq}
-              style={{ left: left(seq, last), maxWidth: left((phases[place + 1]?.seq ?? last) - seq, last) }}
+              className={seq > last * LATE ? 'phase-late' : ''}
+              style={
+                seq > last * LATE
+                  ? { right: left(last - seq, last) }
+                  : { left: left(seq, last), maxWidth: left((phases[place + 1]?.seq ?? last) - seq, last) }
+              }
             >
               {say({ key: phase })}
             </span>

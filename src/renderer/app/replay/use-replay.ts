@@ -9,7 +9,7 @@ import { useHost, useLink } from '../use-host.ts';
 import { DWELL, firstViewer, isPrivate, NEW_REEL, type Reel, type ReelAction, reelAfter } from './reel.ts';
 
 /** How many positions after the one that is shown are asked for ahead. */
-const AHEAD = 3;
+const AHEAD = 2;
 
 /** A replay on this screen, and what can be done with it. */
 export interface Replaying {
@@ -103,12 +103,13 @@ export function useReplay(info: TableInfo): Replaying {
   useEffect(() => {
     if (!isLoaded) return;
     let isCurrent = true;
-    positionAt(at).then(
-      (update) => isCurrent && setShown(update),
-      (error) => isCurrent && setProblem(problemOf(error)),
-    );
-    // What is asked for ahead is shown later; if it fails, it is asked for again then.
-    for (let next = at + 1; next <= Math.min(last, at + AHEAD); next++) positionAt(next).catch(() => {});
+    const show = (update: Update) => {
+      if (!isCurrent) return;
+      setShown(update);
+      // What is asked for ahead is shown later; if it fails, it is asked for again then.
+      for (let next = at + 1; next <= Math.min(last, at + AHEAD); next++) positionAt(next).catch(() => {});
+    };
+    positionAt(at).then(show, (error) => isCurrent && setProblem(problemOf(error)));
     return () => {
       isCurrent = false;
     };
