@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
 import { useSize } from '../../scene/use-size.ts';
-import { useReducedMotion } from '../use-motion.ts';
+import { useReducedMotion } from '../use-wishes.ts';
 import { t } from '../words/index.ts';
 import type { Length, Series } from './figures.ts';
 import { penOf } from './pens.ts';
