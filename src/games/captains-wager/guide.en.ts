@@ -23,7 +23,7 @@ export const guideWords = {
     'The Starting Captain goes first in the first Encounter, later whoever claimed the one before. Turns go clockwise among active captains. If nobody claimed it, the same captain goes first again; one who has left is replaced by the next active captain clockwise.',
   'guide.CW-4.2': 'On your turn you declare one thing: Bet, Borrow or Steal. There is no way back from it.',
   'guide.CW-4.3':
-    'Bet: the top card of your Treasure Deck goes face down into the pool; then you play a Crew card face up and its effect happens. Is your deck empty? You may still bet: every other captain takes a Gold Coin instead.',
+    'Bet: the top card of your Treasure Deck goes face down into the pool; then you play a Crew card face up and its effect happens. Is your deck empty? You may still bet: every other captain takes a Gold Coin instead. Why pay to go at all? It is a wager on whose crew does the work: a card that you bet is worth 1 gold to you, and 2 to 4 to whoever wins the pool.',
   'guide.CW-4.4':
     'Borrow: take an IOU, then play a Crew card as with a bet. You put nothing into the pool, but the debt stays.',
   'guide.CW-4.5':
