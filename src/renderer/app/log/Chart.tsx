@@ -45,7 +45,12 @@ function Room({ children }: { readonly children: (paper: Paper) => ReactNode }) 
 
 const margins = (rem: number) => ({ top: rem * 0.7, right: rem * 0.9, bottom: rem * 0.2, left: 0 });
 
-const axis = (rem: number) => ({ tickLine: false, axisLine: { stroke: '#7a5a34' }, tickMargin: rem * 0.35 });
+const axis = (rem: number) => ({
+  tick: { fill: 'currentColor' },
+  tickLine: false,
+  axisLine: { stroke: '#7a5a34' },
+  tickMargin: rem * 0.35,
+});
 
 /** One line of what is said of a point. */
 interface Said {
