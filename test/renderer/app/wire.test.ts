@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Push, Reply, Request } from '../../../src/protocol/messages.ts';
 import { DEFAULT_SETTINGS } from '../../../src/protocol/settings.ts';
 import { CHANNELS, type Wire } from '../../../src/protocol/wire.ts';
@@ -107,6 +107,34 @@ describe('the host as a page knows it', () => {
     expect(notice?.problem.key).toBe('host.settings-damaged');
     link.dismiss(notice?.id ?? -1);
     expect(link.state().notices).toEqual([]);
+  });
+
+  it('offers what can still be done about something for a while, and then no more', async () => {
+    const { link } = await greeted();
+    vi.useFakeTimers();
+    try {
+      link.offer({ key: 'voyage.removed' }, { label: { key: 'voyage.restore' }, run: () => {} });
+      expect(link.state().notices.map(({ action }) => action?.label.key)).toEqual(['voyage.restore']);
+      vi.advanceTimersByTime(29_000);
+      expect(link.state().notices).toHaveLength(1);
+      vi.advanceTimersByTime(2000);
+      expect(link.state().notices).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('asks for the list of tables anew, and keeps the old one when that fails', async () => {
+    let isGone = false;
+    const fake = fakeWire((request) => (isGone ? Promise.reject(new Error('gone')) : good(request)));
+    const link = new HostLink(fake.wire);
+    fake.connect(true);
+    await expect.poll(() => link.state().connection).toBe('connected');
+    await link.refresh();
+    expect(fake.asked.map(({ type }) => type)).toEqual(['hello', 'tables', 'tables']);
+    isGone = true;
+    await link.refresh();
+    expect(link.state().tables).toEqual([]);
   });
 
   it('shows the old settings again, and why, when they can’t be kept', async () => {
