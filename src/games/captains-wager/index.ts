@@ -9,6 +9,7 @@ import type { CaptainsWagerMove, Context, CrewCard, TreasureCard } from './conte
 import { guide } from './guide.ts';
 import { moves, phaseOf, refuse } from './legal.ts';
 import { machine } from './machine.ts';
+import { orders } from './orders.ts';
 import { name, prompt } from './speech.ts';
 import { befell, tell } from './telling.ts';
 import { type CaptainsWagerView, view } from './view.ts';
@@ -108,6 +109,7 @@ export const captainsWager: Game<Context, CaptainsWagerMove, CaptainsWagerView> 
   prompt,
   tell,
   befell,
+  orders,
   outcome: ({ context }) => context.outcome ?? undefined,
   determinize,
   policy,

@@ -1,3 +1,4 @@
+import { cardWords } from './cards.en.ts';
 import { guideWords } from './guide.en.ts';
 
 /**
@@ -6,118 +7,11 @@ import { guideWords } from './guide.en.ts';
  * `{me, select, ...}` says which part the reader has in what happened: `by`, `on`, or `other`; in prompts `act` or `other`.
  */
 export const words = {
+  ...cardWords,
   ...guideWords,
 
   title: 'Captain’s Wager',
   tagline: 'Bet, borrow or steal: send your crew after everybody’s gold.',
-
-  'card.orphan-stowaway': 'Orphan Stowaway',
-  'card.bilge-rat': 'Bilge Rat',
-  'card.roguish-aristocrat': 'Roguish Aristocrat',
-  'card.clever-keymaker': 'Clever Keymaker',
-  'card.press-ganger': 'Press Ganger',
-  'card.star-navigator': 'Star Navigator',
-  'card.powder-monkey': 'Powder Monkey',
-  'card.debt-collector': 'Debt Collector',
-  'card.deck-conjurer': 'Deck Conjurer',
-  'card.fortune-teller': 'Fortune Teller',
-  'card.quartermaster': 'Quartermaster',
-  'card.first-mate': 'First Mate',
-  'card.boatswain': 'Boatswain',
-  'card.turncoat': 'Turncoat',
-  'card.master-gunner': 'Master Gunner',
-  'card.galley-cook': 'Galley Cook',
-  'card.sky-surgeon': 'Sky Surgeon',
-  'card.tinkerer': 'Tinkerer',
-  'card.boarding-master': 'Boarding Master',
-  'card.harpooner': 'Harpooner',
-  'card.corsair': 'Corsair',
-  'card.lady-buccaneer': 'Lady Buccaneer',
-  'card.iron-marine': 'Iron Marine',
-  'card.airship-pilot': 'Airship Pilot',
-  'card.royal-defector': 'Royal Defector',
-  'card.kraken-tamer': 'Kraken Tamer',
-  'card.admirals-twin': 'Admiral’s Twin',
-  'card.mechanical-dragon': 'Mechanical Dragon',
-  'card.ornate-key': 'Ornate Key',
-  'card.grog-barrel': 'Grog Barrel',
-  'card.smoke-bomb': 'Smoke Bomb',
-  'card.marked-cards': 'Marked Cards',
-  'card.spyglass': 'Spyglass',
-  'card.lucky-coin': 'Lucky Coin',
-  'card.ships-biscuit': 'Ship’s Biscuit',
-  'card.forged-papers': 'Forged Papers',
-  'card.grappling-hook': 'Grappling Hook',
-  'card.letter-of-passage': 'Letter of Passage',
-  'card.boarding-axe': 'Boarding Axe',
-  'card.wind-up-parrot': 'Wind-up Parrot',
-  'card.golden-idol': 'Golden Idol',
-  'card.sky-cannon': 'Sky Cannon',
-  'card.skeleton-map': 'Skeleton Map',
-  'card.back': 'A card face down',
-
-  'card.orphan-stowaway.help':
-    'Value 1. When played: take the top card of your Treasure Deck into your hand as an Item.',
-  'card.bilge-rat.help': 'Value 2. When played: take 1 Gold Coin.',
-  'card.roguish-aristocrat.help':
-    'Value 3. When played: every captain, thieves too, takes the top card of the own Treasure Deck as an Item.',
-  'card.clever-keymaker.help': 'Value 4. When played: claim one card of the pool at random.',
-  'card.press-ganger.help':
-    'Value 4. When played: name a captain who has bet in this Encounter. It adds the top card of its Treasure Deck to the pool.',
-  'card.star-navigator.help':
-    'Value 5. When played: look at the top 3 cards of your Treasure Deck and put them back in any order.',
-  'card.powder-monkey.help': 'Value 5. When played: another crew in this Encounter has 3 less.',
-  'card.debt-collector.help':
-    'Value 6. When played: every other active captain with an IOU adds the top card of its Treasure Deck to the pool.',
-  'card.deck-conjurer.help':
-    'Value 6. When played: swap the top card of your Treasure Deck with a card of the pool at random.',
-  'card.fortune-teller.help': 'Value 7. When played: look at all cards of the pool.',
-  'card.quartermaster.help': 'Value 7. When played: return one of your IOUs.',
-  'card.first-mate.help':
-    'Value 7. When played: you may play one more Crew card with it. Its value is added, its effect does not happen.',
-  'card.boatswain.help': 'Value 8. When played: 4 more if you have bet in this Encounter.',
-  'card.turncoat.help': 'Value 8. When played: 5 more if you have claimed no Encounter in this Adventure.',
-  'card.master-gunner.help': 'Value 9. When played: another crew in this Encounter has 4 less.',
-  'card.galley-cook.help': 'Value 9. When played: 1 more for each other active captain.',
-  'card.sky-surgeon.help':
-    'Value 10. When played: draw a Crew card from those not dealt, then discard a Crew card from your hand.',
-  'card.tinkerer.help': 'Value 11. When played: look at another captain’s Crew cards.',
-  'card.boarding-master.help': 'Value 12. If it would tie for the highest at the end of the Encounter, it has 1 more.',
-  'card.harpooner.help': 'Value 12. When played: 3 more if a captain has stolen in this Adventure.',
-  'card.corsair.help': 'Value 13. No effect.',
-  'card.lady-buccaneer.help': 'Value 13. When played: 2 more if you have claimed an Encounter in this Adventure.',
-  'card.iron-marine.help': 'Value 14. Its value can’t be lowered.',
-  'card.airship-pilot.help': 'Value 15. When played: add the top card of your Treasure Deck to the pool.',
-  'card.royal-defector.help': 'Value 16. When played: every other active captain takes 1 Gold Coin.',
-  'card.kraken-tamer.help': 'Value 17. When played: discard one more Crew card from your hand.',
-  'card.admirals-twin.help':
-    'Value 18. When played: 6 less if another crew in this Encounter has a printed value of 14 or more.',
-  'card.mechanical-dragon.help': 'Value 20. When played: take an IOU.',
-  'card.ornate-key.help': 'Worth 2 gold when claimed. As an Item, at any time: claim one card of the pool at random.',
-  'card.grog-barrel.help': 'Worth 2 gold when claimed. As an Item, at the end of the Encounter: your crew has 3 more.',
-  'card.smoke-bomb.help':
-    'Worth 2 gold when claimed. As an Item, at the end of the Encounter: another crew has 3 less.',
-  'card.marked-cards.help':
-    'Worth 2 gold when claimed. As an Item, at the start of your turn: draw a Crew card from those not dealt, then discard one.',
-  'card.spyglass.help':
-    'Worth 2 gold when claimed. As an Item, at the start of the Encounter: look at another captain’s Crew cards.',
-  'card.lucky-coin.help':
-    'Worth 2 gold when claimed. As an Item, at the end of the Encounter: if your crew ties for the highest, it wins the tie.',
-  'card.ships-biscuit.help': 'Worth 2 gold when claimed. As an Item, at any time: take 2 Gold Coins.',
-  'card.forged-papers.help': 'Worth 3 gold when claimed. As an Item, at the start of your turn: return one IOU.',
-  'card.grappling-hook.help':
-    'Worth 3 gold when claimed. As an Item, at the end of the Encounter: swap your crew with a Crew card of your hand, without its effect.',
-  'card.letter-of-passage.help':
-    'Worth 3 gold when claimed. As an Item, at the start of your turn: this turn you bet without adding a card to the pool.',
-  'card.boarding-axe.help': 'Worth 3 gold when claimed. As an Item, right after an Item: cancel that Item.',
-  'card.wind-up-parrot.help':
-    'Worth 3 gold when claimed. As an Item, at the end of the Encounter: your crew has 5 more.',
-  'card.golden-idol.help':
-    'Worth 4 gold when claimed. As an Item it is never played, but it is worth 2 gold in hand at the end of the game.',
-  'card.sky-cannon.help':
-    'Worth 4 gold when claimed. As an Item, at the end of the Encounter: another crew has 6 less.',
-  'card.skeleton-map.help':
-    'Worth 4 gold when claimed. As an Item, at the end of the Adventure: look at the pool and claim one of its cards, before the treasure is distributed.',
 
   'prompt.window.start':
     '{me, select, act {Encounter {number} begins: play an Item, or none.} other {Encounter {number} begins. Captains with Items are asked.}}',

@@ -4,6 +4,7 @@ import type { Chance } from './chance.ts';
 import type { SeenEvent } from './events.ts';
 import type { Guide, RuleId } from './guide.ts';
 import type { OptionSpec, Options } from './options.ts';
+import type { Orders } from './orders.ts';
 import type { Fact, Phrase } from './phrase.ts';
 import type { Seat, Viewer } from './seats.ts';
 
@@ -116,6 +117,9 @@ export interface Game<
   /** Whether this event was done to that seat by another: it is shown first when that player looks again. */
   befell(event: SeenEvent, seat: Seat): boolean;
   outcome(state: State<Context>): Outcome | undefined;
+
+  /** How seats can have some of their questions answered for them, where that spares them much. */
+  readonly orders?: Orders<M, View>;
 
   /** A full state that agrees with all that a view knows; what it can't know is drawn by `chance`. */
   determinize(view: View, chance: Chance): State<Context>;

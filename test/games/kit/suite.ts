@@ -4,6 +4,7 @@ import type { Law } from './law.ts';
 import { botsDecide } from './suite/bots.ts';
 import { everythingHappens } from './suite/everything.ts';
 import { imagination } from './suite/imagination.ts';
+import { ordersStand } from './suite/orders.ts';
 import { playsToTheEnd } from './suite/plays.ts';
 import { illegalMovesAreRefused } from './suite/refusals.ts';
 import { secretsAreKept } from './suite/secrecy.ts';
@@ -21,6 +22,7 @@ export function kitSuite(game: AnyGame, law: Law): void {
     secretsAreKept(game, law);
     imagination(game);
     botsDecide(game);
+    ordersStand(game);
     everythingHasWords(game);
     everythingHappens(game, law);
   });

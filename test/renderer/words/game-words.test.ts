@@ -71,7 +71,7 @@ function listen(
   }
 }
 
-/** The words that a game's data ask for: title, cards, options, guide. */
+/** The words that a game's data ask for: title, cards, options, standing orders, guide. */
 function askedByData(game: AnyGame): string[] {
   const cards = (ART[game.id]?.faces ?? []).flatMap(({ title }) => [title, `${title}.help`, `${title}.rule`]);
   const options = game.options.flatMap(({ id, values }) => [
@@ -83,7 +83,8 @@ function askedByData(game: AnyGame): string[] {
     `guide.${id}`,
     ...rules.flatMap((rule) => [`guide.${rule.id}`, ...(rule.picture ? [rule.picture.caption] : [])]),
   ]);
-  return ['title', 'tagline', ...cards, ...options, ...guide];
+  const orders = (game.orders?.all ?? []).flatMap(({ id }) => [`order.${id}`, `order.${id}.help`]);
+  return ['title', 'tagline', ...cards, ...options, ...orders, ...guide];
 }
 
 describe.each(SHELF.map((game) => [game.id, game] as const))('the words of %s', (id, game) => {
