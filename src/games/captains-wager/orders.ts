@@ -1,4 +1,4 @@
-import type { Orders } from '../kit/orders.ts';
+import type { Orders } from '../kit/game.ts';
 import type { CaptainsWagerMove } from './context.ts';
 import { phaseOf } from './legal.ts';
 import type { CaptainsWagerView } from './view.ts';
