@@ -3,6 +3,7 @@ import { Refused } from '../games/kit/game.ts';
 import type { Seat, Viewer } from '../games/kit/seats.ts';
 import type { Answer } from '../protocol/answers.ts';
 import type { Push, Watched } from '../protocol/messages.ts';
+import type { TableInfo } from '../protocol/tables.ts';
 import type { Status } from '../protocol/undo.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Mind } from './bots.ts';
@@ -12,7 +13,8 @@ import { HostProblem, problem } from './problem.ts';
 import { Serial } from './serial.ts';
 import type { Table } from './table.ts';
 import { type Granted, TakeBacks } from './take-backs.ts';
-import { CHANGED_OUTSIDE, type Unsaved } from './writer.ts';
+import { unsavedAs } from './unsaved.ts';
+import type { Unsaved } from './writer.ts';
 
 /** Somebody who talks to the host: a window, a browser, a phone. */
 export interface Connection {
@@ -46,14 +48,6 @@ interface Watcher {
   told: string;
 }
 
-/** What the people are told of lines that are not on disk. */
-function unsavedAs(unsaved: Unsaved | null): Status['unsaved'] {
-  if (unsaved === null) return null;
-  const { lines, code } = unsaved;
-  const key = code === CHANGED_OUTSIDE ? 'host.unsaved-changed' : 'host.unsaved';
-  return { lines, problem: problem(key, { lines, code }).problem };
-}
-
 /** A table, those who watch it, and its bots: whoever plays, everybody is told what they may know. */
 export class Sitting {
   readonly table: Table;
@@ -85,6 +79,12 @@ export class Sitting {
   /** Whether nobody watches. */
   get empty(): boolean {
     return this.#watchers.size === 0;
+  }
+
+  /** The table as a list shows it; with why it is not all on disk, where that is so. */
+  get info(): TableInfo {
+    const unsaved = unsavedAs(this.table.unsaved);
+    return { ...this.table.info(), ...(unsaved && { problem: unsaved.problem }) };
   }
 
   /** Sits down as a viewer, or looks as another one from now on. */

@@ -51,7 +51,7 @@ export class Tables {
   /** Every table as a list shows it, the one played last first. */
   async list(): Promise<TableInfo[]> {
     const listed = await this.#parts.library.list.all();
-    return listed.map((info) => this.#sittings.get(info.id)?.table.info() ?? info);
+    return listed.map((info) => this.#sittings.get(info.id)?.info ?? info);
   }
 
   /** Sets up a table and starts its game. */
@@ -287,5 +287,7 @@ export class Tables {
     if (table.unsaved !== null) return;
     await this.#notePlayed(table);
     await this.#door(table.id, () => this.#closeIfLeft(table.id));
+    // Whoever looks at the list was told there that not all was saved.
+    await this.#parts.changed();
   }
 }

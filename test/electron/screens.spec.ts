@@ -9,7 +9,7 @@ const stateOf = async (page: Page) => ({
   status: await page.locator('.prompt-status').textContent(),
 });
 
-test('from the shelf to a move at the table; after a new start, the same table from the captain’s log', async ({
+test('from the shelf to a move at the table; after a new start, the same table from the shelf', async ({
   data,
   start,
 }) => {
@@ -26,6 +26,7 @@ test('from the shelf to a move at the table; after a new start, the same table f
 
   await page.getByRole('button', { name: 'I am Anne: look' }).click();
   await page.locator('.ledge button.button-strong, .panel-moves button').first().click();
+  await page.getByRole('button', { name: /^(End turn|Go ahead)$/ }).click();
   const pass = page.getByRole('button', { name: 'I am Calico Jack: look' });
   const learned = page.getByRole('button', { name: 'Seen, pass on' });
   await pass.or(learned).waitFor();

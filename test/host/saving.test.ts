@@ -99,6 +99,19 @@ describe('a table that is not all on disk', () => {
     expect(await again.ask({ type: 'tables' })).toMatchObject([{ moves: 1 }]);
   });
 
+  it('says so in the list too, for those who have left it, until all of it is on disk', async () => {
+    const listed = async () => (await anne.ask<TableInfo[]>({ type: 'tables' })).map(({ problem }) => problem);
+    fail('ENOSPC');
+    await show(0);
+    await anne.ask({ type: 'leave', table: table.id });
+    expect(await listed()).toEqual([unsaved(1, 'ENOSPC').problem]);
+    fail(null);
+    await world.clock.pass(60_000);
+    await settle();
+    expect(anne.pushes.findLast(({ type }) => type === 'tables')).toMatchObject({ tables: [{ problem: null }] });
+    expect(await listed()).toEqual([null]);
+  });
+
   it('can be exported with all of it', async () => {
     await show(0);
     fail('EROFS');
