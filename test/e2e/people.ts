@@ -19,10 +19,10 @@ export async function hurryUp(page: Page): Promise<void> {
   await page.goto('#shelf');
 }
 
-/** Takes the game from the shelf and opens its lobby. */
-export async function openLobby(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Play Take the Gold' }).click();
-  await expect(page.getByRole('heading', { name: 'A game of Take the Gold' })).toBeVisible();
+/** Takes a game from the shelf and opens its lobby. */
+export async function openLobby(page: Page, game = 'Take the Gold'): Promise<void> {
+  await page.getByRole('link', { name: `Play ${game}` }).click();
+  await expect(page.getByRole('heading', { name: `A game of ${game}` })).toBeVisible();
 }
 
 /** The pieces that can be pointed at now, as buttons for the keyboard. */

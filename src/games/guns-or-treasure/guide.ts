@@ -22,6 +22,7 @@ export const guide: Guide = {
               'taxman',
             ],
             caption: 'picture.captains',
+            explains: true,
           },
         },
       ],

@@ -7,6 +7,8 @@ export interface Picture {
   readonly cards: readonly string[];
   /** Catalogue key of the sentence under it. */
   readonly caption: string;
+  /** Whether what each card does is written beside it. */
+  readonly explains?: boolean;
 }
 
 /** One numbered rule. Its text is in the catalogue under `guide.<id>`. */

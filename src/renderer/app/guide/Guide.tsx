@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AnyGame } from '../../../games/kit/game.ts';
 import type { GuideRule, Picture } from '../../../games/kit/guide.ts';
-import { faceOf } from '../../art/gallery.ts';
+import { ART, faceOf } from '../../art/gallery.ts';
+import { CardBack } from '../ui/CardBack.tsx';
 import { CardFace } from '../ui/CardFace.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { type Say, sayer, t } from '../words/index.ts';
@@ -15,17 +16,39 @@ function Marked({ text, query }: { readonly text: string; readonly query: string
   );
 }
 
+/** One card of a picture: its face, or its back where the picture shows it face down. */
+function PictureCard({ game, kind, say }: { readonly game: AnyGame; readonly kind: string; readonly say: Say }) {
+  const face = faceOf(game.id, kind);
+  const back = kind === 'back' ? ART[game.id]?.backs[0] : undefined;
+  if (back) return <CardBack back={back} title={say({ key: 'card.back' })} />;
+  return face ? <CardFace face={face} title={say({ key: face.title })} /> : null;
+}
+
 function RulePicture({ game, picture, say }: { readonly game: AnyGame; readonly picture: Picture; readonly say: Say }) {
+  const { cards, caption, explains } = picture;
   return (
     <figure className="rule-picture">
-      <div className="rule-cards">
-        {picture.cards.map((kind, at) => {
-          const face = faceOf(game.id, kind);
-          // biome-ignore lint/suspicious/noArrayIndexKey: a picture can have the same card twice.
-          return face && <CardFace key={at} face={face} title={say({ key: face.title })} />;
-        })}
-      </div>
-      <figcaption>{say({ key: picture.caption })}</figcaption>
+      {explains ? (
+        <dl className="rule-explained">
+          {cards.map((kind) => (
+            <div key={kind}>
+              <dt>
+                <PictureCard game={game} kind={kind} say={say} />
+                <span className="for-readers">{say({ key: `card.${kind}` })}</span>
+              </dt>
+              <dd>{say({ key: `card.${kind}.help` })}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <div className="rule-cards">
+          {cards.map((kind, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture can have the same card twice.
+            <PictureCard key={at} game={game} kind={kind} say={say} />
+          ))}
+        </div>
+      )}
+      <figcaption>{say({ key: caption })}</figcaption>
     </figure>
   );
 }

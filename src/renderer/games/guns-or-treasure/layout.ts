@@ -61,7 +61,7 @@ function handPieces(plan: Plan, berth: Berth): CardPiece[] {
   const hand = sorted(view.hands[berth.seat] ?? []);
   const zone = `hand:${berth.seat}`;
   const { hand: far } = headOf(plan, berth);
-  const card = Math.min(chart.unit * 1.5, chart.hand.height / (CARD_RATIO * 1.06));
+  const card = Math.min(chart.unit * 1.5, chart.hand.height / (CARD_RATIO * 1.14));
   const poses = far
     ? fan(hand.length, { x: far.x, y: far.y, cardWidth: far.card, room: far.room, depth: DEPTH.hands, spread: 0.5 })
     : fan(hand.length, {

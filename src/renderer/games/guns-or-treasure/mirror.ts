@@ -51,6 +51,13 @@ export const mirror = {
     phrase('piece.deck', { count: view.deck.length }),
     phrase('piece.discard', { count: view.discard.length + view.unseen.length }),
   ],
+  phases: {
+    setup: 'phase.setup',
+    shipbuilding: 'phase.shipbuilding',
+    armada: 'phase.armada',
+    marauding: 'phase.marauding',
+    scoring: 'phase.scoring',
+  },
   /** Treasure in the stashes: public, and said when somebody asks (GT-4.7). */
   totals: (view: GunsOrTreasureView): Phrase[] =>
     isMarauding(view) && !areStashesOpen(view)

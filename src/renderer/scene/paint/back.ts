@@ -1,4 +1,5 @@
 import { type BackSpec, BORDER, CARD, type FaceSpec } from '../../art/faces.ts';
+import { HULL, RIG, SAILS, SIGN, STRIPES, sailPath } from '../../art/stern.ts';
 import type { Brush } from './brush.ts';
 import { onCard, paintGlyph, paintNumberedTab, roundRect } from './card.ts';
 
@@ -37,30 +38,30 @@ function paintEmblem(brush: Brush, { glyph, tint }: BackSpec): void {
 
 /** Night sky over the water, and a hull of planks along the lower edge. */
 function paintHull(brush: Brush, tint: BackSpec['tint']): void {
+  const { deck, rail, planks, ports, wood } = HULL;
   const sky = brush.createLinearGradient(0, 0, 0, CARD.height);
   sky.addColorStop(0, tint.ground);
   sky.addColorStop(1, tint.edge);
   brush.fillStyle = sky;
   brush.fillRect(0, 0, CARD.width, CARD.height);
-  const deck = 262;
-  const wood = brush.createLinearGradient(0, deck, 0, CARD.height);
-  wood.addColorStop(0, '#8a5a2e');
-  wood.addColorStop(1, '#4a2c14');
-  brush.fillStyle = wood;
+  const timber = brush.createLinearGradient(0, deck, 0, CARD.height);
+  timber.addColorStop(0, wood.light);
+  timber.addColorStop(1, wood.dark);
+  brush.fillStyle = timber;
   brush.fillRect(0, deck, CARD.width, CARD.height - deck);
   brush.strokeStyle = 'rgba(30, 14, 4, 0.55)';
   brush.lineWidth = 3;
-  for (let plank = deck + 26; plank < CARD.height; plank += 24) {
+  for (const plank of planks) {
     brush.beginPath();
     brush.moveTo(0, plank);
     brush.lineTo(CARD.width, plank);
     brush.stroke();
   }
   brush.fillStyle = tint.line;
-  brush.fillRect(0, deck - 6, CARD.width, 10);
+  brush.fillRect(0, rail.y, CARD.width, rail.height);
   brush.fillStyle = '#1a0f08';
-  for (const port of [38, 122, 206]) {
-    roundRect(brush, port - 13, deck + 30, 26, 24, 4);
+  for (const { x, y, width, height } of ports) {
+    roundRect(brush, x, y, width, height, 4);
     brush.fill();
     brush.strokeStyle = tint.line;
     brush.lineWidth = 2.5;
@@ -68,34 +69,33 @@ function paintHull(brush: Brush, tint: BackSpec['tint']): void {
   }
 }
 
-/** One mast with a sail that the wind fills; the mast stands at `x`. */
-function paintSail(brush: Brush, x: number, half: number, tint: BackSpec['tint']): void {
-  brush.strokeStyle = '#3a2412';
+/** One mast with a sail that the wind fills. */
+function paintSail(brush: Brush, sail: (typeof SAILS)[number], tint: BackSpec['tint']): void {
+  const { mast: x, half } = sail;
+  brush.strokeStyle = RIG.rope;
   brush.lineWidth = 9;
   brush.beginPath();
   brush.moveTo(x, 18);
-  brush.lineTo(x, 258);
+  brush.lineTo(x, HULL.rail.y);
   brush.stroke();
-  const sail = new Path2D(
-    `M${x - half * 0.86} 34 L${x + half * 0.86} 34 Q${x + half * 1.16} 130 ${x + half} 226 Q${x} 200 ${x - half} 226 Q${x - half * 1.16} 130 ${x - half * 0.86} 34 Z`,
-  );
+  const outline = new Path2D(sailPath(sail));
   const cloth = brush.createLinearGradient(x - half, 0, x + half, 0);
-  cloth.addColorStop(0, '#cdbf9d');
-  cloth.addColorStop(0.45, '#f4ead0');
-  cloth.addColorStop(1, '#b9a983');
+  RIG.cloth.forEach((colour, at) => {
+    cloth.addColorStop(at / 2, colour);
+  });
   brush.fillStyle = cloth;
-  brush.fill(sail);
+  brush.fill(outline);
   brush.save();
-  brush.clip(sail);
+  brush.clip(outline);
   brush.fillStyle = tint.line;
   brush.globalAlpha = 0.55;
-  for (const stripe of [62, 166]) brush.fillRect(x - half * 1.3, stripe, half * 2.6, 20);
+  for (const stripe of STRIPES.at) brush.fillRect(x - half * 1.3, stripe, half * 2.6, STRIPES.height);
   brush.restore();
-  brush.strokeStyle = '#5a4326';
+  brush.strokeStyle = RIG.hem;
   brush.lineWidth = 3;
-  brush.stroke(sail);
+  brush.stroke(outline);
   brush.lineWidth = 8;
-  brush.strokeStyle = '#3a2412';
+  brush.strokeStyle = RIG.rope;
   brush.beginPath();
   brush.moveTo(x - half, 32);
   brush.lineTo(x + half, 32);
@@ -104,11 +104,9 @@ function paintSail(brush: Brush, x: number, half: number, tint: BackSpec['tint']
 
 function paintStern(brush: Brush, { glyph, tint }: BackSpec): void {
   paintHull(brush, tint);
-  // A ship shows its cards' left edges only: the first mast stands there.
-  paintSail(brush, 52, 40, tint);
-  paintSail(brush, 168, 62, tint);
-  brush.fillStyle = '#3b2a1c';
-  paintGlyph(brush, glyph, 168 - 34, 88, 68);
+  for (const sail of SAILS) paintSail(brush, sail, tint);
+  brush.fillStyle = RIG.sign;
+  paintGlyph(brush, glyph, SIGN.x, SIGN.y, SIGN.side);
 }
 
 const STYLES: Readonly<Record<BackSpec['style'], (brush: Brush, back: BackSpec) => void>> = {
