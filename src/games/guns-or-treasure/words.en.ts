@@ -148,12 +148,6 @@ export const words = {
   'piece.launch': 'New ship',
   'piece.stash': 'Harbour: {count}',
 
-  'phase.setup': 'Setup',
-  'phase.shipbuilding': 'Shipbuilding',
-  'phase.armada': 'The Armada',
-  'phase.marauding': 'Marauding',
-  'phase.scoring': 'Scoring',
-
   'prompt.sides': '{me, select, act {Choose a side of your captain.} other {The captains are being chosen.}}',
   'prompt.building':
     '{me, select, act {Play {left, plural, one {one more card} other {# cards}}: start a ship, or add to one of yours.} other {The others are still building.}}',

@@ -71,7 +71,9 @@ function Rule({
   const item = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isSought) return;
-    item.current?.scrollIntoView({ block: 'center' });
+    // The middle of a rule that is taller than the page would hide its first words.
+    const isTall = (item.current?.offsetHeight ?? 0) > window.innerHeight * 0.6;
+    item.current?.scrollIntoView({ block: isTall ? 'nearest' : 'center' });
     item.current?.focus({ preventScroll: true });
   }, [isSought]);
   return (

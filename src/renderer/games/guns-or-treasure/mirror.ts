@@ -64,13 +64,6 @@ export const mirror = {
       ? view.totals.map((treasure, seat) => phrase('status.total', { who: seated(seat), treasure }))
       : [],
   deeds: ['launch', 'build', 'crew'],
-  phases: {
-    setup: 'phase.setup',
-    shipbuilding: 'phase.shipbuilding',
-    armada: 'phase.armada',
-    marauding: 'phase.marauding',
-    scoring: 'phase.scoring',
-  },
   kind(view: GunsOrTreasureView, piece: PieceId): CaptainId | undefined {
     const captain = piece.startsWith('captain:')
       ? view.captains[Number(piece.slice('captain:'.length))]?.captain
