@@ -47,7 +47,7 @@ test('games in progress can be resumed and removed, damaged ones say what is wro
   await nextQuestion(page);
   await page.goBack();
   await playing.getByRole('button', { name: /^More about / }).click();
-  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Throw away' }).click();
   await expect(playing).toHaveCount(0);
