@@ -58,8 +58,8 @@ export type Power =
   | { readonly power: 'fuse' }
   /** The first enemy bomb of a game has no effect. */
   | { readonly power: 'defuse' }
-  /** A card of the deck with every retreat. */
-  | { readonly power: 'smuggle' }
+  /** A card of the deck with every retreat, kept where it is Treasure of so much at most. */
+  | { readonly power: 'smuggle'; readonly most: number }
   /** Retreat on the first turn. */
   | { readonly power: 'slip-away' }
   /** Ties won in defence. */
@@ -70,14 +70,14 @@ export type Power =
   | { readonly power: 'pick'; readonly cards: number }
   /** One stern card moved when Shipbuilding ends, where so many cards stay behind. */
   | { readonly power: 'refit'; readonly left: number }
-  /** The lowest Treasure card of a defeated ship kept. */
-  | { readonly power: 'salvage-lowest' }
-  /** The highest Treasure card of a ship destroyed by a bomb kept. */
-  | { readonly power: 'salvage-highest' }
+  /** The lowest Treasure card of a defeated ship kept, where it had so many. */
+  | { readonly power: 'salvage-lowest'; readonly of: number }
+  /** The highest Treasure card of a ship destroyed by a bomb kept, where it had so many. */
+  | { readonly power: 'salvage-highest'; readonly of: number }
   /** So much at Scoring for each enemy ship defeated. */
   | { readonly power: 'bounty'; readonly treasure: number }
-  /** The lowest Treasure card of the richest at Scoring. */
-  | { readonly power: 'tax' };
+  /** The lowest Treasure card of the richest at Scoring, where the stash has so many. */
+  | { readonly power: 'tax'; readonly of: number };
 
 /** The sides of a Captain card. */
 export const SIDES = ['A', 'B'] as const;
@@ -95,11 +95,11 @@ export const CAPTAINS = [
   },
   { captain: 'old-spyglass', art: 'spyglass', A: { power: 'spy' }, B: { power: 'scout' } },
   { captain: 'fuse-annie', art: 'time-bomb', A: { power: 'fuse' }, B: { power: 'defuse' } },
-  { captain: 'smuggler', art: 'barrel', A: { power: 'smuggle' }, B: { power: 'slip-away' } },
+  { captain: 'smuggler', art: 'barrel', A: { power: 'smuggle', most: 3 }, B: { power: 'slip-away' } },
   { captain: 'commodore', art: 'medal', A: { power: 'hold-fast' }, B: { power: 'first-strike', guns: 3 } },
   { captain: 'drydock-master', art: 'cargo-crane', A: { power: 'pick', cards: 1 }, B: { power: 'refit', left: 2 } },
-  { captain: 'salvager', art: 'hook', A: { power: 'salvage-lowest' }, B: { power: 'salvage-highest' } },
-  { captain: 'taxman', art: 'two-coins', A: { power: 'bounty', treasure: 1 }, B: { power: 'tax' } },
+  { captain: 'salvager', art: 'hook', A: { power: 'salvage-lowest', of: 2 }, B: { power: 'salvage-highest', of: 2 } },
+  { captain: 'taxman', art: 'two-coins', A: { power: 'bounty', treasure: 2 }, B: { power: 'tax', of: 9 } },
 ] as const satisfies readonly {
   readonly captain: string;
   readonly art: string;

@@ -106,7 +106,7 @@ export type GunsOrTreasureEvent = GameEvent &
         readonly cards: readonly ShipCard[];
         readonly treasure: number;
       }
-    | { readonly type: 'smuggled'; readonly seat: Seat; readonly card: ShipCard }
+    | { readonly type: 'smuggled'; readonly seat: Seat; readonly card: ShipCard; readonly kept: boolean }
     // Scoring (GT-5) and the match (GT-9.1)
     | { readonly type: 'bounty'; readonly seat: Seat; readonly ships: number; readonly treasure: number }
     | { readonly type: 'taxed'; readonly by: Seat; readonly from: Seat; readonly card: ShipCard }

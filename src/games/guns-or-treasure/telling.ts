@@ -1,7 +1,7 @@
 import type { SeenEvent } from '../kit/events.ts';
 import { type Fact, type Phrase, phrase, seated, word } from '../kit/phrase.ts';
 import type { Seat, Viewer } from '../kit/seats.ts';
-import { type CaptainId, type Kind, powerOn, type Side, treasureOn } from './cards.ts';
+import { type CaptainId, type Kind, powerOn, type Side } from './cards.ts';
 
 /** What a side of a captain can do, in words. */
 export const powerWord = (captain: CaptainId | null | undefined, side: Side): Fact =>
@@ -77,7 +77,7 @@ const FACTS: Readonly<Record<string, (event: SeenEvent) => Record<string, Fact>>
   retreated: (event) => numbers(event, 'treasure'),
   smuggled: (event) => ({
     ...cardFacts([kindOfCard(event)]),
-    kept: yes(treasureOn(kindOfCard(event) ?? 'bomb') > 0),
+    kept: yes(event.kept === true),
   }),
   bounty: (event) => numbers(event, 'ships', 'treasure'),
   taxed: (event) => cardFacts([kindOfCard(event)]),

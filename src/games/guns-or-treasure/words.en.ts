@@ -60,15 +60,15 @@ export const words = {
   'card.fuse-annie.help':
     'Side A: a bomb on your attacking ship destroys only the target; your ship loses that bomb and sails on. Side B: once a game, the first enemy bomb in a fight with you is discarded without effect.',
   'card.smuggler.help':
-    'Side A: when you retreat a ship, turn over the top Ship card: Treasure goes to your stash, anything else is discarded. Side B: you may retreat already on your first turn.',
+    'Side A: when you retreat a ship, turn over the top Ship card: Treasure of 3 or less goes to your stash, anything else is discarded. Side B: you may retreat already on your first turn.',
   'card.commodore.help':
     'Side A: your ships win ties when they defend. Side B: your first attack of the Marauding phase has 3 more guns.',
   'card.drydock-master.help':
     'Side A: at the end of rounds 1 to 3 you draw one card more and discard one. Side B: when Shipbuilding ends, you may move one stern card from one of your ships to another, if two or more cards stay behind.',
   'card.salvager.help':
-    'Side A: when your ship is defeated, you keep its lowest Treasure card. Side B: when a bomb destroys your ship, you keep its highest Treasure card.',
+    'Side A: when your ship with 2 or more Treasure cards is defeated, you keep the lowest. Side B: when a bomb destroys your ship with 2 or more Treasure cards, you keep the highest.',
   'card.taxman.help':
-    'Side A: at Scoring you get 1 more for each enemy ship that you defeated. Side B: at Scoring you take the lowest Treasure card of the player with the most treasure, unless that is you.',
+    'Side A: at Scoring you get 2 more for each enemy ship that you defeated. Side B: at Scoring you take the lowest Treasure card of the player with the most treasure, if that is not you and the player has 9 or more of them.',
   'card.powder-queen.rule': 'GT-1.2',
   'card.old-spyglass.rule': 'GT-1.2',
   'card.fuse-annie.rule': 'GT-1.2',
@@ -83,16 +83,16 @@ export const words = {
   'power.scout': 'looks at all stern cards of one enemy ship when Marauding starts.',
   'power.fuse': 'a bomb on the attacking ship destroys only the target.',
   'power.defuse': 'the first enemy bomb of the game has no effect.',
-  'power.smuggle': 'turns over the top Ship card with every retreat, and stashes it if it is Treasure.',
+  'power.smuggle': 'turns over the top Ship card with every retreat, and stashes it if it is Treasure of 3 or less.',
   'power.slip-away': 'may retreat already on the first turn.',
   'power.hold-fast': 'wins ties in defence.',
   'power.first-strike': 'the first attack has 3 more guns.',
   'power.pick': 'draws one card more after rounds 1 to 3, and discards one.',
   'power.refit': 'may move one stern card when Shipbuilding ends.',
-  'power.salvage-lowest': 'keeps the lowest Treasure card of a defeated ship.',
-  'power.salvage-highest': 'keeps the highest Treasure card of a ship destroyed by a bomb.',
-  'power.bounty': 'gets 1 treasure for each enemy ship defeated.',
-  'power.tax': 'takes the lowest Treasure card of the richest other player.',
+  'power.salvage-lowest': 'keeps the lowest of 2 or more Treasure cards of a defeated ship.',
+  'power.salvage-highest': 'keeps the highest of 2 or more Treasure cards of a ship destroyed by a bomb.',
+  'power.bounty': 'gets 2 treasure for each enemy ship defeated.',
+  'power.tax': 'takes the lowest of 9 or more Treasure cards of the richest player.',
 
   armada: 'the Armada',
   'phrase.arrg': 'Arrg!',
@@ -248,7 +248,7 @@ export const words = {
   'event.retreated':
     '{me, select, by {Your ship reaches the harbour with {treasure} treasure.} other {A ship of {by} reaches the harbour with {treasure} treasure.}}',
   'event.smuggled':
-    '{me, select, by {You turn over {card}} other {{by} turns over {card}}}{kept, select, yes { and stashes it} other {: no treasure}}.',
+    '{me, select, by {You turn over {card} and {kept, select, yes {stash} other {discard}} it.} other {{by} turns over {card} and {kept, select, yes {stashes} other {discards}} it.}}',
   'event.bounty':
     '{me, select, by {You get {treasure} for} other {{by} gets {treasure} for}} {ships, plural, one {# defeated ship} other {# defeated ships}}.',
   'event.taxed':

@@ -182,14 +182,14 @@ describe('Fuse Annie', () => {
 });
 
 describe('The Smuggler', () => {
-  it('GT-1.2 side A: with a retreat the top Ship card is turned over; Treasure is stashed', () => {
-    const sea = table({ captains: ['smuggler A', 'taxman A'], ships: [['T2 G1'], ['T1 G2']], deck: 'T5 G5' });
+  it('GT-1.2 side A: with a retreat the top Ship card is turned over; Treasure of 3 or less is stashed', () => {
+    const sea = table({ captains: ['smuggler A', 'taxman A'], ships: [['T2 G1'], ['T1 G2']], deck: 'T3 G5' });
     sea.retreat(0, 'T2 G1');
-    expect(sea.stash(0)).toBe('T2 T5');
-    expect(sea.events).toContainEqual(expect.objectContaining({ type: 'smuggled', seat: 0 }));
+    expect(sea.stash(0)).toBe('T2 T3');
+    expect(sea.events).toContainEqual(expect.objectContaining({ type: 'smuggled', seat: 0, kept: true }));
   });
 
-  it.each(['G5', 'B'])('GT-1.2 side A: %s is discarded', (top) => {
+  it.each(['G5', 'B', 'T4'])('GT-1.2 side A: %s is discarded', (top) => {
     const sea = table({ captains: ['smuggler A', 'taxman A'], ships: [['T2 G1'], ['T1 G2']], deck: top });
     sea.retreat(0, 'T2 G1');
     expect(sea.stash(0)).toBe('T2');
@@ -365,6 +365,12 @@ describe('The Salvager', () => {
     expect(sea.stash(0)).toBe('');
   });
 
+  it('GT-1.2 side A: a ship that carries a single Treasure card leaves him nothing', () => {
+    const sea = table({ captains: ['salvager A', 'taxman A'], ships: [['T5 G1'], ['T3 G2']], turn: 1 });
+    sea.attack(1, 'T3 G2', 'T5 G1');
+    expect([sea.stash(0), sea.stash(1)]).toEqual(['', 'T3 T5']);
+  });
+
   it('GT-1.2 side B: of a ship destroyed by a bomb he keeps the highest Treasure card, whosever bomb it was', () => {
     const enemy = table({ captains: ['salvager B', 'taxman A'], ships: [['T5 T2 G1'], ['T3 B', 'T1 T1']] });
     enemy.attack(0, 'T5 T2 G1', 'T3 B');
@@ -375,15 +381,17 @@ describe('The Salvager', () => {
     expect(own.stash(0)).toBe('T4');
   });
 
-  it('GT-1.2 side B: not of a ship that is defeated', () => {
-    const sea = table({ captains: ['salvager B', 'taxman A'], ships: [['T5 G1'], ['T3 G2', 'T1 T1']] });
-    sea.attack(0, 'T5 G1', 'T3 G2');
+  it('GT-1.2 side B: not of a ship that is defeated, nor of one with a single Treasure card', () => {
+    const sea = table({ captains: ['salvager B', 'taxman A'], ships: [['T5 T2 G1'], ['T3 G2', 'T1 T1']] });
+    sea.attack(0, 'T5 T2 G1', 'T3 G2');
     expect(sea.stash(0)).toBe('');
+    const single = table({ captains: ['salvager B', 'taxman A'], ships: [['T5 G1'], ['T3 B', 'T1 T1']] });
+    expect(single.attack(0, 'T5 G1', 'T3 B').stash(0)).toBe('');
   });
 });
 
 describe('The Taxman', () => {
-  it('GT-1.2 side A: at Scoring +1 for each enemy ship that he defeated, in attack and in defence', () => {
+  it('GT-1.2 side A: at Scoring +2 for each enemy ship that he defeated, in attack and in defence', () => {
     const sea = table({
       captains: ['taxman A', 'commodore B'],
       ships: [
@@ -393,8 +401,8 @@ describe('The Taxman', () => {
       attacks: [0, 1],
     });
     sea.attack(0, 'G5 G1', 'T1 G1').attack(1, 'T1 G2', 'G4 G4');
-    expect(scores(sea)).toEqual([4, 0]);
-    expect(sea.events).toContainEqual({ type: 'bounty', seat: 0, ships: 2, treasure: 2 });
+    expect(scores(sea)).toEqual([6, 0]);
+    expect(sea.events).toContainEqual({ type: 'bounty', seat: 0, ships: 2, treasure: 4 });
   });
 
   it('GT-1.2 side A: not for a bomb, nor for the fights of others; and it may decide the game', () => {
@@ -421,22 +429,32 @@ describe('The Taxman', () => {
     const sea = table({
       captains: ['commodore A', 'taxman B', 'salvager A'],
       ships: [['G1 G2']],
-      stashes: ['T5 T2 T3', 'T4 T4', 'T1'],
+      stashes: ['T2 T2 T2 T2 T2 T2 T2 T2 T1', 'T4 T4 T4 T4', 'T1'],
     });
     sea.retreat(0, 'G1 G2');
     expect(sea.events).toContainEqual(expect.objectContaining({ type: 'taxed', by: 1, from: 0 }));
-    expect(scores(sea)).toEqual([8, 10, 1]);
+    expect(scores(sea)).toEqual([16, 17, 1]);
     expect(gunsOrTreasure.outcome(sea.state)?.ranking[0]).toEqual([1]);
   });
 
+  it('GT-1.2 side B: nothing of a stash of less than nine Treasure cards', () => {
+    const sea = table({
+      captains: ['commodore A', 'taxman B'],
+      ships: [['G1 G2']],
+      stashes: ['T2 T2 T2 T2 T2 T2 T2 T1', 'T4'],
+    });
+    expect(scores(sea.retreat(0, 'G1 G2'))).toEqual([15, 4]);
+  });
+
   it('GT-1.2 side B: nothing when he has the most himself; among equals the tie-break says who has the most', () => {
-    const self = table({ captains: ['commodore A', 'taxman B'], ships: [['G1 G2']], stashes: ['T5', 'T5 T1'] });
-    expect(scores(self.retreat(0, 'G1 G2'))).toEqual([5, 6]);
+    const nine = 'T1 T1 T1 T1 T1 T1 T1 T1 T2';
+    const self = table({ captains: ['commodore A', 'taxman B'], ships: [['G1 G2']], stashes: ['T5', nine] });
+    expect(scores(self.retreat(0, 'G1 G2'))).toEqual([5, 10]);
     const equal = table({
       captains: ['commodore A', 'salvager A', 'taxman B'],
       ships: [['G1 G2']],
-      stashes: ['T5', 'T3 T2', 'T1'],
+      stashes: ['T5 T5', nine, 'T3'],
     });
-    expect(scores(equal.retreat(0, 'G1 G2'))).toEqual([5, 3, 3]);
+    expect(scores(equal.retreat(0, 'G1 G2'))).toEqual([10, 9, 4]);
   });
 });

@@ -137,7 +137,7 @@ describe('options combined', () => {
     const salvager = table({ ...armada, captains: ['salvager A', 'taxman A'], ships: [['T5 T2 G4'], ['T1 G1']] });
     expect(salvager.attack(0, 'T5 T2 G4', 'T3 G5').stash(0)).toBe('T2');
     const taxman = table({ ...armada, captains: ['taxman A', 'salvager A'], ships: [['T5 G5'], ['T1 G1']] });
-    expect(taxman.attack(0, 'T5 G5', 'T3 G5').view(0).totals).toEqual([9, 0]);
+    expect(taxman.attack(0, 'T5 G5', 'T3 G5').view(0).totals).toEqual([10, 0]);
     const spyglass = table({ ...armada, captains: ['old-spyglass A', 'taxman A'], ships: [['T5 G5'], ['T1 G1']] });
     spyglass.play({ type: 'spy', seat: 0, card: spyglass.on('G4 T1 B', 'B') });
     expect(spyglass.told(0)).toContainEqual(expect.objectContaining({ type: 'spied', on: null, kind: 'bomb' }));

@@ -21,6 +21,8 @@ export const STYLE = {
   bomb: 4.6,
   warning: 0.3,
   bait: 0.2,
+  /** What a ship is worth to a Smuggler for its retreat alone. */
+  smuggled: 0.35,
   /** What each treasure on a bow is worth: who shows most goes first, and others are tempted. */
   show: 0.1,
   /** How much more a ship is worth while it is incomplete: it will be an attack more. */
@@ -59,7 +61,8 @@ const treasuresOf = (kinds: Kinds): number[] =>
 function bombWorth(kinds: Kinds, style: Style, power: Power | undefined): number {
   const treasures = treasuresOf(kinds);
   const treasure = treasures.reduce((total, value) => total + value, 0);
-  const kept = power?.power === 'salvage-highest' ? (treasures.at(-1) ?? 0) : 0;
+  const isKept = power?.power === 'salvage-highest' && treasures.length >= power.of;
+  const kept = isKept ? (treasures.at(-1) ?? 0) : 0;
   const share = power?.power === 'fuse' ? (style.bait + 1) / 2 : style.bait;
   return style.bomb * (kinds[0] === 'bomb' ? style.warning : 1) + (treasure - kept) * share + kept;
 }
@@ -69,7 +72,8 @@ function treasureWorth(kinds: Kinds, style: Style, power: Power | undefined): nu
   const treasures = treasuresOf(kinds);
   const treasure = treasures.reduce((total, value) => total + value, 0);
   const safety = style.safe + style.safer * strength(sum(kinds, gunsOn) + defenceGuns(power), style);
-  const kept = power?.power === 'salvage-lowest' ? (1 - safety) * (treasures[0] ?? 0) : 0;
+  const isKept = power?.power === 'salvage-lowest' && treasures.length >= power.of;
+  const kept = isKept ? (1 - safety) * (treasures[0] ?? 0) : 0;
   return (treasure / (1 + style.risk * 0.1 * treasure)) * safety + kept;
 }
 
@@ -77,7 +81,7 @@ function treasureWorth(kinds: Kinds, style: Style, power: Power | undefined): nu
 function worthOf(kinds: Kinds, style: Style, power: Power | undefined): number {
   const shown = treasureOn(kinds[0] ?? 'bomb') * style.show;
   const carried = isArmed(kinds) ? treasureWorth(kinds, style, power) : bombWorth(kinds, style, power);
-  const smuggled = power?.power === 'smuggle' ? 0.7 : 0;
+  const smuggled = power?.power === 'smuggle' ? style.smuggled : 0;
   return (carried + shown + smuggled) * (kinds.length < 2 ? style.incomplete : 1);
 }
 

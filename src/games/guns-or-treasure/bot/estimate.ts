@@ -26,6 +26,8 @@ export interface Unseen {
   readonly guns: Chances;
   /** Treasure on it, when it is no bomb. */
   readonly treasure: number;
+  /** How likely it is Treasure. */
+  readonly isTreasure: number;
 }
 
 /** Counts the cards that a viewer has not seen. */
@@ -37,8 +39,16 @@ export function countUnseen(view: GunsOrTreasureView): Unseen {
   return {
     bomb: kinds.length === 0 ? 0 : 1 - sound.length / kinds.length,
     guns: sound.length === 0 ? [1] : guns,
+    isTreasure: sound.length === 0 ? 0 : kinds.filter((kind) => treasureOn(kind) > 0).length / kinds.length,
     treasure: sound.length === 0 ? 0 : sound.reduce((sum, kind) => sum + treasureOn(kind), 0) / sound.length,
   };
+}
+
+/** What a Smuggler's retreat brings from the deck, on average, where Treasure of so much at most is kept. */
+export function smuggledTreasure(view: GunsOrTreasureView, most: number): number {
+  const kinds = unseenKinds(view);
+  const kept = kinds.map(treasureOn).filter((treasure) => treasure <= most);
+  return kept.reduce((sum, treasure) => sum + treasure, 0) / Math.max(1, kinds.length);
 }
 
 /** What a ship is likely to carry. */
@@ -52,6 +62,8 @@ export interface Guess {
   readonly guns: Chances;
   /** Its treasure, on average. */
   readonly treasure: number;
+  /** Its Treasure cards, on average. */
+  readonly treasures: number;
   /** Its lowest and its highest Treasure card, on average; 0 where there is none. */
   readonly lowest: number;
   readonly highest: number;
@@ -82,6 +94,7 @@ export function guess(ship: SeenShip, owner: Seat | null, unseen: Unseen): Guess
     bomb: kinds.includes('bomb') ? 1 : 1 - (1 - unseen.bomb) ** hidden,
     guns,
     treasure: kinds.reduce((sum, kind) => sum + treasureOn(kind), 0) + hidden * unseen.treasure,
+    treasures: seen.length + hidden * unseen.isTreasure,
     ...extremes(seen, hidden * unseen.treasure),
   };
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../kit/seats.ts';
-import { gunsOn, treasureOn } from '../cards.ts';
+import { gunsOn, type Kind, treasureOn } from '../cards.ts';
 import type { GunsOrTreasureMove } from '../context.ts';
 import type { GunsOrTreasureView } from '../view.ts';
 import { STYLE, strength } from './build.ts';
-import { atMost, type Guess, guesses, powerSeen } from './estimate.ts';
+import { atMost, countUnseen, type Guess, guess, guesses, powerSeen, smuggledTreasure } from './estimate.ts';
+import { unseenKinds } from './imagine.ts';
 
 /** How a player sees the table while marauding. */
 export interface Judgement {
@@ -31,10 +32,11 @@ function envy({ view, seat }: Judgement, owner: Seat | null): number {
 }
 
 /** What a Salvager keeps of a ship that is lost, on average. */
-function saved({ view }: Judgement, { owner, lowest, highest }: Guess, lost: 'defeated' | 'bombed'): number {
-  const power = powerSeen(view, owner)?.power;
-  if (lost === 'defeated') return power === 'salvage-lowest' ? lowest : 0;
-  return power === 'salvage-highest' ? highest : 0;
+function saved({ view }: Judgement, { owner, lowest, highest, treasures }: Guess, lost: 'defeated' | 'bombed'): number {
+  const power = powerSeen(view, owner);
+  const isLikely = (of: number) => treasures > of - 0.5;
+  if (lost === 'defeated') return power?.power === 'salvage-lowest' && isLikely(power.of) ? lowest : 0;
+  return power?.power === 'salvage-highest' && isLikely(power.of) ? highest : 0;
 }
 
 /** What a ship is worth to its owner as long as nothing is done with it: its treasure, less the danger of being attacked. */
@@ -103,7 +105,8 @@ export function attackValue(table: Judgement, shipId: string, targetId: string):
 /** What a retreat brings: the treasure for certain, instead of the hope for it. */
 export function retreatValue(table: Judgement, shipId: string): number {
   const ship = shipOf(table, shipId);
-  const smuggled = powerSeen(table.view, table.seat)?.power === 'smuggle' ? 1.4 : 0;
+  const power = powerSeen(table.view, table.seat);
+  const smuggled = power?.power === 'smuggle' ? smuggledTreasure(table.view, power.most) : 0;
   return ship.treasure + smuggled - held(table, ship);
 }
 
@@ -113,14 +116,42 @@ export function spyValue(table: Judgement, cardId: string): number {
   const target = [...view.fleets.flat(), ...view.armada].find(({ cards }) => cards.some(({ id }) => id === cardId));
   const isNews = target?.cards.some(({ id, kind }) => id === cardId && kind === null) ?? false;
   if (!target || !isNews) return -Infinity;
-  const attacks = ships.filter(({ owner }) => owner === seat).map(({ id }) => attackValue(table, id, target.id));
-  return Math.max(...attacks) + 0.2;
+  const { owner = null } = shipOf(table, target.id);
+  const unseen = countUnseen(view);
+  const chosen = (kind: Kind): number => {
+    const cards = target.cards.map((card) => (card.id === cardId ? { ...card, kind } : card));
+    const now = supposing(table, guess({ ...target, cards }, owner, unseen));
+    return Math.max(...ships.filter((ship) => ship.owner === seat).map(({ id }) => attackValue(now, id, target.id)));
+  };
+  const kinds = unseenKinds(view);
+  const values = new Map([...new Set(kinds)].map((kind) => [kind, chosen(kind)]));
+  return kinds.reduce((sum, kind) => sum + (values.get(kind) ?? 0), 0) / Math.max(1, kinds.length) + 0.2;
 }
 
-/** What there is to learn from a whole enemy ship. */
+/** The same table, but one ship carries this for certain. */
+const supposing = (table: Judgement, known: Guess): Judgement => ({
+  ...table,
+  ships: table.ships.map((ship) => (ship.id === known.id ? known : ship)),
+});
+
+/** What it is worth to know a whole enemy ship: how much better the best attack is, on average, when it is chosen knowing. */
 export function scoutValue(table: Judgement, shipId: string): number {
-  const ship = shipOf(table, shipId);
-  return ship.size + ship.treasure * 0.5;
+  const target = shipOf(table, shipId);
+  const own = table.ships.filter(({ owner }) => owner === table.seat);
+  if (own.length === 0) return 0;
+  const best = (now: Judgement, targets: readonly Guess[]): number =>
+    Math.max(...own.flatMap((ship) => targets.map(({ id }) => attackValue(now, ship.id, id))));
+  const other = best(
+    table,
+    table.ships.filter(({ owner, id }) => owner !== table.seat && id !== shipId),
+  );
+  const chosen = (known: Guess): number => Math.max(other, best(supposing(table, known), [known]));
+  const armed = target.guns.reduce((sum, chance, guns) => {
+    const known = { ...target, bomb: 0, guns: [...Array<number>(guns).fill(0), 1] };
+    return chance > 0 ? sum + chance * chosen(known) : sum;
+  }, 0);
+  const knowing = target.bomb * chosen({ ...target, bomb: 1 }) + (1 - target.bomb) * armed;
+  return knowing - Math.max(other, best(table, [target]));
 }
 
 /** What a card does on a ship of the Armada: guns and bombs where others will be tempted, treasure where there are few guns. */

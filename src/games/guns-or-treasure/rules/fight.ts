@@ -85,10 +85,10 @@ function salvage(
   { owner, ship }: Side,
   lost: 'defeated' | 'bombed',
 ): Done & { readonly left: readonly ShipCard[] } {
-  const power = lost === 'defeated' ? 'salvage-lowest' : 'salvage-highest';
   const sorted = treasureCards(ship.cards).sort(byValue);
   const card = lost === 'defeated' ? sorted[0] : sorted.at(-1);
-  if (owner === null || !card || !powerIf(context, owner, power)) return { ...nothing(context), left: ship.cards };
+  const power = powerIf(context, owner, lost === 'defeated' ? 'salvage-lowest' : 'salvage-highest');
+  if (owner === null || !card || !power || sorted.length < power.of) return { ...nothing(context), left: ship.cards };
   return {
     context: stash(context, owner, [card]),
     events: [{ type: 'salvaged', seat: owner, card }],

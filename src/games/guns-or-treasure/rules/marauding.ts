@@ -70,15 +70,16 @@ export const turnTaken = (context: Context, seat: Seat): Context => ({
   turns: replaced(context.turns, seat, (context.turns[seat] ?? 0) + 1),
 });
 
-/** The Smuggler, side A: with a retreat the top Ship card is turned over; Treasure is stashed, anything else discarded (GT-1.2). */
+/** The Smuggler, side A: with a retreat the top Ship card is turned over; Treasure that is small enough to hide is stashed, anything else discarded (GT-1.2). */
 function smuggle(context: Context, seat: Seat): Done {
-  if (!powerIf(context, seat, 'smuggle')) return nothing(context);
+  const power = powerIf(context, seat, 'smuggle');
+  if (!power) return nothing(context);
   const { card, context: left, events } = takeTop(context);
   if (!card) return { context: left, events };
-  const kept = treasureOn(card.kind) > 0;
+  const kept = treasureOn(card.kind) > 0 && treasureOn(card.kind) <= power.most;
   return {
     context: kept ? stash(left, seat, [card]) : discardOpen(left, [card]),
-    events: [...events, { type: 'smuggled', seat, card }],
+    events: [...events, { type: 'smuggled', seat, card, kept }],
   };
 }
 

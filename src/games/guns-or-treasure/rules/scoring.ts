@@ -28,11 +28,12 @@ const margin = (context: Context, seat: Seat, other: Seat): 'treasure' | 'cards'
   return stashOf(context, seat).length === stashOf(context, other).length ? 'order' : 'cards';
 };
 
-/** The Taxman, side B, takes the lowest Treasure card of who has the most treasure, unless it is himself (GT-1.2). */
+/** The Taxman, side B, takes the lowest Treasure card of who has the most treasure, in cards enough, unless it is himself (GT-1.2). */
 function tax(context: Context): Done {
   const by = holderOf(context, 'tax');
   const [from] = ranked(context);
   if (by === undefined || from === undefined || by === from) return nothing(context);
+  if (stashOf(context, from).length < (powerIf(context, by, 'tax')?.of ?? 1)) return nothing(context);
   const [card] = [...stashOf(context, from)].sort((a, b) => treasureOn(a.kind) - treasureOn(b.kind));
   if (!card) return nothing(context);
   const without = replaced(
