@@ -87,12 +87,12 @@ const FACTS: Readonly<Record<string, (event: SeenEvent) => Record<string, Fact>>
   match: (event) => numbers(event, 'wins'),
 };
 
-/** Events that have several sentences. */
+/** Events that have several sentences, and which one it is. */
 const VARIANTS: Readonly<Record<string, (event: SeenEvent) => string>> = {
-  marauding: ({ by }) => `.${String(by)}`,
-  exploded: ({ ships }) => `.${String(ships)}`,
-  won: ({ by }) => `.${String(by)}`,
-  defeated: ({ winner }) => (winner === null ? '.by-armada' : ''),
+  marauding: ({ by }) => `marauding.${String(by)}`,
+  exploded: ({ ships }) => `exploded.${String(ships)}`,
+  won: ({ by }) => `won.${String(by)}`,
+  defeated: ({ winner }) => (winner === null ? 'defeated.by-armada' : 'defeated'),
 };
 
 /** What the log says of an event; nothing of a captain that is dealt to somebody else. */
@@ -100,7 +100,7 @@ export function tell(event: SeenEvent, viewer: Viewer): Phrase | undefined {
   if (event.type === 'captain-dealt' && event.captain === undefined) return undefined;
   const { by, on } = partsOf(event);
   const me = viewer === by ? 'by' : viewer === on ? 'on' : 'other';
-  const key = `event.${event.type}${VARIANTS[event.type]?.(event) ?? ''}`;
+  const key = `event.${VARIANTS[event.type]?.(event) ?? event.type}`;
   return phrase(key, {
     me,
     by: by === undefined ? word('armada') : seated(by),

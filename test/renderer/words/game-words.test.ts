@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chanceOf, draw } from '../../../src/games/kit/chance.ts';
 import { type GameEvent, projectEvents } from '../../../src/games/kit/events.ts';
 import type { AnyGame, Move, State } from '../../../src/games/kit/game.ts';
-import { optionEnds } from '../../../src/games/kit/options.ts';
 import type { Phrase } from '../../../src/games/kit/phrase.ts';
 import { play, start } from '../../../src/games/kit/play.ts';
 import { seatsFrom, type Viewer } from '../../../src/games/kit/seats.ts';
 import { SHELF } from '../../../src/games/shelf.ts';
 import { ART } from '../../../src/renderer/art/gallery.ts';
+import { everyEnd } from '../../games/kit/run.ts';
 
 /** Games to play at each seat count and option end: fewer where there are many ends. */
 const gamesFor = (ends: number): number => Math.ceil(6 / ends);
@@ -91,12 +91,11 @@ describe.each(SHELF.map((game) => [game.id, game] as const))('the words of %s', 
   const heard = new Set<string>();
 
   beforeAll(() => {
-    for (const seats of seatsFrom(0, game.seats.max + 1).filter((count) => count >= game.seats.min)) {
-      const ends = optionEnds(game.options, seats);
-      for (const options of ends) {
-        for (let number = 0; number < gamesFor(ends.length); number++)
-          listen(game, heard, seats, options, `${seats} ${number}`);
-      }
+    const ends = everyEnd(game);
+    for (const { seats, options = {} } of ends) {
+      const alike = ends.filter((end) => end.seats === seats).length;
+      for (let number = 0; number < gamesFor(alike); number++)
+        listen(game, heard, seats, options, `${seats} ${number}`);
     }
   });
 
