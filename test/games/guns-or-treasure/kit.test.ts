@@ -4,9 +4,10 @@ import type { GunsOrTreasureEvent } from '../../../src/games/guns-or-treasure/ev
 import { gunsOrTreasure } from '../../../src/games/guns-or-treasure/index.ts';
 import { phaseOf } from '../../../src/games/guns-or-treasure/legal.ts';
 import type { Card } from '../../../src/games/kit/cards.ts';
+import type { GameEvent } from '../../../src/games/kit/events.ts';
 import type { State } from '../../../src/games/kit/game.ts';
 import type { Viewer } from '../../../src/games/kit/seats.ts';
-import type { Law } from '../kit/law.ts';
+import { type Law, openIn } from '../kit/law.ts';
 import type { Step } from '../kit/run.ts';
 import { kitSuite } from '../kit/suite.ts';
 
@@ -121,8 +122,13 @@ function scene(state: State): string {
   return JSON.stringify([phase, ...(AT_SEA.includes(phase) ? seaScene : portScene)(context)]);
 }
 
+/** GT-4.3, GT-4.6, GT-3.6: ships turn over in a fight and in the harbour, and lie open when they are discarded. */
+const laysOpen = (event: GameEvent): string[] =>
+  ['attacked', 'retreated', 'cleaned'].includes(event.type) ? openIn(event, 'ship', 'target', 'cards', 'ships') : [];
+
 const law: Law = {
   mayFace,
+  laysOpen,
   scene,
   effects: { all: [...POWERS, ...FIGHTS, ...BOMBS], of: effectsOf },
   never: {},

@@ -1,4 +1,5 @@
 import type { Card } from '../../../src/games/kit/cards.ts';
+import type { GameEvent } from '../../../src/games/kit/events.ts';
 import type { State } from '../../../src/games/kit/game.ts';
 import type { Viewer } from '../../../src/games/kit/seats.ts';
 import type { Step } from './run.ts';
@@ -11,6 +12,12 @@ export interface Law {
    * Said from the rules alone, without asking the game's own view.
    */
   readonly mayFace: (path: readonly string[], card: Card, state: State, viewer: Viewer) => boolean;
+  /**
+   * The cards that an event lays open before everybody, by the rules: their ids.
+   *
+   * Needed where the same move can shuffle them away again, so that the position after it no longer shows that they were seen.
+   */
+  readonly laysOpen?: (event: GameEvent) => readonly string[];
   /** What a card shows face down, where not all backs are alike: two cards that everybody can tell apart never change places. */
   readonly back?: (card: Card) => string;
   /** What has to happen at least once beyond what every game has (moves, machine, words, cards): names, and those that a step reached. */
@@ -22,6 +29,12 @@ export interface Law {
   /** What the exhaustive runner must not ask for, by its name, each with the reason why sound play never comes to it. */
   readonly never: Readonly<Record<string, string>>;
 }
+
+/** The ids of the cards that an event holds face up in these fields. */
+export const openIn = (event: GameEvent, ...fields: readonly string[]): string[] =>
+  Object.entries(event)
+    .filter(([field]) => fields.includes(field))
+    .flatMap(([, cards]) => placedCards(cards as object).map(({ card }) => card.id));
 
 /** A card and where it lies in a context. */
 export interface Placed {

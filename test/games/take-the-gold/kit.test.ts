@@ -1,10 +1,11 @@
 import type { Card } from '../../../src/games/kit/cards.ts';
+import type { GameEvent } from '../../../src/games/kit/events.ts';
 import type { State } from '../../../src/games/kit/game.ts';
 import type { Viewer } from '../../../src/games/kit/seats.ts';
 import type { Kind } from '../../../src/games/take-the-gold/cards.ts';
 import type { Context } from '../../../src/games/take-the-gold/context.ts';
 import { takeTheGold } from '../../../src/games/take-the-gold/index.ts';
-import type { Law } from '../kit/law.ts';
+import { type Law, openIn } from '../kit/law.ts';
 import type { Step } from '../kit/run.ts';
 import { kitSuite } from '../kit/suite.ts';
 
@@ -16,6 +17,9 @@ function mayFace([zone, seat]: readonly string[], card: Card, state: State, view
   const won = outcome?.ranking[0]?.includes(Number(seat)) ?? false;
   return card.kind === 'gold-coin' && outcome !== null && (won || outcome.rule === 'TG-6.2');
 }
+
+/** TG-5.1: what the Kraken takes is discarded before all eyes; where that empties the draw pile, it is shuffled at once. */
+const laysOpen = (event: GameEvent): string[] => (event.type === 'kraken' ? openIn(event, 'cards') : []);
 
 const ATTACKERS = ['pirate', 'two-pirates', 'kraken', 'pirate-captain'];
 
@@ -56,6 +60,7 @@ function scene(state: State): string {
 const law: Law = {
   scene,
   mayFace,
+  laysOpen,
   effects: { all: ['voyage', 'tie-break'].flatMap((when) => ANSWERS.map((one) => `${when}: ${one}`)), of: effectsOf },
   never: {
     // Whoever plays a card keeps one: no hand is empty when a turn starts, and it starts with a card. So nobody draws two then.

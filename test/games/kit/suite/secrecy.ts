@@ -49,7 +49,11 @@ function swapTest(game: AnyGame, law: Law, { after, path, setup }: Step, viewer:
   for (const move of [0, 1, 2].map((n) => lot(`${seed} move ${n}`, (lots) => lots.oneOf(moves)))) {
     const next = playedInBoth(game, after, other, move, cards);
     if (next === undefined) continue;
-    if (differenceIsOpen(law, next.one.state, next.other.state, viewer)) {
+    const wereOpen = [next.one, next.other].flatMap(({ events }) =>
+      events.flatMap((event) => law.laysOpen?.(event) ?? []),
+    );
+    const wasSeen = cards.some(({ id }) => wereOpen.includes(id));
+    if (wasSeen || differenceIsOpen(law, next.one.state, next.other.state, viewer)) {
       tally.revealed++;
       continue;
     }
