@@ -6,7 +6,7 @@ import { phaseOf } from '../../../src/games/guns-or-treasure/legal.ts';
 import type { Card } from '../../../src/games/kit/cards.ts';
 import type { GameEvent } from '../../../src/games/kit/events.ts';
 import type { State } from '../../../src/games/kit/game.ts';
-import type { Viewer } from '../../../src/games/kit/seats.ts';
+import { seatsFrom, type Viewer } from '../../../src/games/kit/seats.ts';
 import { type Law, openIn } from '../kit/law.ts';
 import type { Step } from '../kit/run.ts';
 import { kitSuite } from '../kit/suite.ts';
@@ -129,6 +129,7 @@ const laysOpen = (event: GameEvent): string[] =>
 const law: Law = {
   mayFace,
   laysOpen,
+  piles: ({ seats }) => ['pile:launch', ...seatsFrom(0, seats).map((seat) => `pile:stash:${seat}`)],
   scene,
   effects: { all: [...POWERS, ...FIGHTS, ...BOMBS], of: effectsOf },
   never: {},

@@ -1,6 +1,6 @@
 import type { Card } from '../../../src/games/kit/cards.ts';
 import type { GameEvent } from '../../../src/games/kit/events.ts';
-import type { State } from '../../../src/games/kit/game.ts';
+import type { BaseView, State } from '../../../src/games/kit/game.ts';
 import type { Viewer } from '../../../src/games/kit/seats.ts';
 import type { Step } from './run.ts';
 
@@ -18,6 +18,8 @@ export interface Law {
    * Needed where the same move can shuffle them away again, so that the position after it no longer shows that they were seen.
    */
   readonly laysOpen?: (event: GameEvent) => readonly string[];
+  /** The marked places of a view that a move may be pointed at with; none where a game has none. */
+  readonly piles?: (view: BaseView) => readonly string[];
   /** What a card shows face down, where not all backs are alike: two cards that everybody can tell apart never change places. */
   readonly back?: (card: Card) => string;
   /** What has to happen at least once beyond what every game has (moves, machine, words, cards): names, and those that a step reached. */

@@ -23,7 +23,7 @@ export function kitSuite(game: AnyGame, law: Law): void {
     imagination(game);
     botsDecide(game);
     ordersStand(game);
-    everythingHasWords(game);
+    everythingHasWords(game, law);
     everythingHappens(game, law);
   });
 }

@@ -5,6 +5,7 @@ import type { AnyGame, BaseView, Move } from '../../../../src/games/kit/game.ts'
 import { ruleIds } from '../../../../src/games/kit/guide.ts';
 import type { Phrase } from '../../../../src/games/kit/phrase.ts';
 import { type Seat, seatsFrom, type Viewer } from '../../../../src/games/kit/seats.ts';
+import type { Law } from '../law.ts';
 import { lookThrough, playOut, type Step, setupsOf, someEnds, times } from '../run.ts';
 import { speakerOf, spoken } from '../speaker.ts';
 import { viewers } from './plays.ts';
@@ -33,23 +34,26 @@ export function phrasesFor(
   return kinds.flatMap((kind) => read[kind]());
 }
 
+/** The piles that can be pointed at, besides cards and seats. */
+type Piles = NonNullable<Law['piles']>;
+
 /** Every piece that pointing could mean something at: what a view shows by an id, seats and piles. */
-function pieces(view: BaseView): string[] {
+function pieces(view: BaseView, piles: Piles): string[] {
   const ids = new Set<string>();
   const walk = (value: unknown): void => {
     if (typeof value === 'string' && /^c\d+$/.test(value)) ids.add(value);
     if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) walk(inner);
   };
   walk(view);
-  return [...ids, ...seatsFrom(0, view.seats).map((seat) => `seat:${seat}`), 'pile:draw', 'pile:discard'];
+  return [...ids, ...seatsFrom(0, view.seats).map((seat) => `seat:${seat}`), ...piles(view)];
 }
 
-function pointing(game: AnyGame, { after }: Step): void {
+function pointing(game: AnyGame, piles: Piles, { after }: Step): void {
   const speaker = speakerOf(game);
   for (const seat of seatsFrom(0, after.context.seats)) {
     const view = game.view(after, seat) as BaseView;
     const moves = game.moves(after, seat) as Move[];
-    const shown = new Set(pieces(view));
+    const shown = new Set(pieces(view, piles));
     const touched = moves.map((move) => game.touches(move, view));
     for (const piece of touched.flat()) {
       if (!shown.has(piece)) throw new Error(`${piece} is lit but not on the table.`);
@@ -69,7 +73,7 @@ function pointing(game: AnyGame, { after }: Step): void {
 }
 
 /** Whatever people read during play has words. */
-export function everythingHasWords(game: AnyGame): void {
+export function everythingHasWords(game: AnyGame, law: Law): void {
   describe('words', () => {
     const setups = someEnds(game).flatMap((end) => setupsOf(end, times(1, 30), 'words'));
     const speaker = speakerOf(game);
@@ -85,7 +89,7 @@ export function everythingHasWords(game: AnyGame): void {
     });
 
     it('are there for what pointing at a piece means, and every move can be pointed at or has a button of its own', () => {
-      for (const setup of setups) lookThrough(game, setup, (step) => pointing(game, step));
+      for (const setup of setups) lookThrough(game, setup, (step) => pointing(game, law.piles ?? (() => []), step));
     });
 
     it('what befell a seat is told to it, and never what it did itself', () => {
