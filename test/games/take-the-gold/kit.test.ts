@@ -18,8 +18,12 @@ function mayFace([zone, seat]: readonly string[], card: Card, state: State, view
   return card.kind === 'gold-coin' && outcome !== null && (won || outcome.rule === 'TG-6.2');
 }
 
-/** TG-5.1: what the Kraken takes is discarded before all eyes; where that empties the draw pile, it is shuffled at once. */
-const laysOpen = (event: GameEvent): string[] => (event.type === 'kraken' ? openIn(event, 'cards') : []);
+/**
+ * TG-5.1: what the Kraken takes is discarded before all eyes. TG-6.2, TG-6.4: after a shipwreck all coins are shown, and a tie discards
+ * them. Where that empties the draw pile, the discards are shuffled in the same move.
+ */
+const laysOpen = (event: GameEvent): string[] =>
+  ['kraken', 'revealed', 'tie-break'].includes(event.type) ? openIn(event, 'cards', 'hands', 'shed') : [];
 
 const ATTACKERS = ['pirate', 'two-pirates', 'kraken', 'pirate-captain'];
 
