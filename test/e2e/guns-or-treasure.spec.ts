@@ -4,6 +4,8 @@ import { clickPiece, hurryUp, litIds, nextQuestion, openLobby, plainMoves, resul
 
 test.describe.configure({ timeout: 900_000 });
 
+test.skip(process.env.LONG !== '1', 'Whole games of a hundred decisions: part of the full sizes.');
+
 /** Answers one question of the table: points at a lit piece on the canvas, or presses the first button. */
 async function answer(page: Page): Promise<'pointed' | 'pressed'> {
   const before = await page.locator('.table').innerHTML();
