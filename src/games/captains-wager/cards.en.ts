@@ -80,32 +80,32 @@ export const cardWords = {
   'card.kraken-tamer.help': 'Value 17. When played: discard one more Crew card from your hand.',
   'card.admirals-twin.help':
     'Value 18. When played: 6 less if another crew in this Encounter has a printed value of 14 or more.',
-  'card.mechanical-dragon.help': 'Value 20. When played: take an IOU.',
+  'card.mechanical-dragon.help': 'Value 20. When played: take 2 IOUs.',
   'card.ornate-key.help': 'Worth 2 gold when claimed. As an Item, at any time: claim one card of the pool at random.',
-  'card.grog-barrel.help': 'Worth 2 gold when claimed. As an Item, at the end of the Encounter: your crew has 3 more.',
+  'card.grog-barrel.help': 'Worth 3 gold when claimed. As an Item, at the end of the Encounter: your crew has 4 more.',
   'card.smoke-bomb.help':
-    'Worth 2 gold when claimed. As an Item, at the end of the Encounter: another crew has 3 less.',
+    'Worth 3 gold when claimed. As an Item, at the end of the Encounter: another crew has 4 less.',
   'card.marked-cards.help':
     'Worth 2 gold when claimed. As an Item, at the start of your turn: draw a Crew card from those not dealt, then discard one.',
   'card.spyglass.help':
     'Worth 2 gold when claimed. As an Item, at the start of the Encounter: look at another captain’s Crew cards.',
   'card.lucky-coin.help':
     'Worth 2 gold when claimed. As an Item, at the end of the Encounter: if your crew ties for the highest, it wins the tie.',
-  'card.ships-biscuit.help': 'Worth 2 gold when claimed. As an Item, at any time: take 2 Gold Coins.',
-  'card.forged-papers.help': 'Worth 3 gold when claimed. As an Item, at the start of your turn: return one IOU.',
+  'card.ships-biscuit.help': 'Worth 2 gold when claimed. As an Item, at any time: take 3 Gold Coins.',
+  'card.forged-papers.help': 'Worth 2 gold when claimed. As an Item, at the start of your turn: return one IOU.',
   'card.grappling-hook.help':
-    'Worth 3 gold when claimed. As an Item, at the end of the Encounter: swap your crew with a Crew card of your hand, without its effect.',
+    'Worth 2 gold when claimed. As an Item, at the end of the Encounter: swap your crew with a Crew card of your hand, without its effect.',
   'card.letter-of-passage.help':
-    'Worth 3 gold when claimed. As an Item, at the start of your turn: this turn you bet without adding a card to the pool.',
-  'card.boarding-axe.help': 'Worth 3 gold when claimed. As an Item, right after an Item: cancel that Item.',
+    'Worth 2 gold when claimed. As an Item, at the start of your turn: this turn you bet without adding a card to the pool.',
+  'card.boarding-axe.help': 'Worth 2 gold when claimed. As an Item, right after an Item: cancel that Item.',
   'card.wind-up-parrot.help':
-    'Worth 3 gold when claimed. As an Item, at the end of the Encounter: your crew has 5 more.',
+    'Worth 4 gold when claimed. As an Item, at the end of the Encounter: your crew has 5 more.',
   'card.golden-idol.help':
     'Worth 4 gold when claimed. As an Item it is never played, but it is worth 2 gold in hand at the end of the game.',
   'card.sky-cannon.help':
-    'Worth 4 gold when claimed. As an Item, at the end of the Encounter: another crew has 6 less.',
+    'Worth 4 gold when claimed. As an Item, at the end of the Encounter: another crew has 5 less.',
   'card.skeleton-map.help':
-    'Worth 4 gold when claimed. As an Item, at the end of the Adventure: look at the pool and claim one of its cards, before the treasure is distributed.',
+    'Worth 3 gold when claimed. As an Item, at the end of the Adventure: look at the pool and claim one of its cards, before the treasure is distributed.',
 
   'card.orphan-stowaway.rule': 'CW-1.1',
   'card.bilge-rat.rule': 'CW-1.1',

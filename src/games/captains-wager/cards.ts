@@ -26,7 +26,7 @@ export type Effect =
   /** Looks at another captain's hand of Crew cards. */
   | { readonly does: 'spy' }
   | { readonly does: 'return-iou' }
-  | { readonly does: 'take-iou' }
+  | { readonly does: 'take-iou'; readonly count: number }
   /** Draws a Crew card from the undealt ones, then discards one from the hand. */
   | { readonly does: 'redraw' }
   /** Discards a Crew card from the hand. */
@@ -100,7 +100,7 @@ export const CREW = [
   { kind: 'royal-defector', value: 16, players: 4, effect: { does: 'pay-others', count: 1 } },
   { kind: 'kraken-tamer', value: 17, players: 2, effect: { does: 'discard' } },
   { kind: 'admirals-twin', value: 18, players: 5, effect: { does: 'gain', value: -6, when: 'strong-crew-is-out' } },
-  { kind: 'mechanical-dragon', value: 20, players: 2, effect: { does: 'take-iou' } },
+  { kind: 'mechanical-dragon', value: 20, players: 2, effect: { does: 'take-iou', count: 2 } },
 ] as const satisfies readonly CrewRow[];
 
 /** When an Item may be played (CW-5.2); `any` in every window, `reaction` right after an Item, `never` not at all. */
@@ -119,20 +119,20 @@ interface TreasureRow {
 /** The 15 Treasure cards of each captain (CW-1.2), one row a card. */
 export const TREASURE = [
   { kind: 'ornate-key', gold: 2, timing: 'any', effect: { does: 'claim-random' } },
-  { kind: 'grog-barrel', gold: 2, timing: 'end', effect: { does: 'strengthen', value: 3 } },
-  { kind: 'smoke-bomb', gold: 2, timing: 'end', effect: { does: 'weaken', value: 3 } },
+  { kind: 'grog-barrel', gold: 3, timing: 'end', effect: { does: 'strengthen', value: 4 } },
+  { kind: 'smoke-bomb', gold: 3, timing: 'end', effect: { does: 'weaken', value: 4 } },
   { kind: 'marked-cards', gold: 2, timing: 'turn', effect: { does: 'redraw' } },
   { kind: 'spyglass', gold: 2, timing: 'start', effect: { does: 'spy' } },
   { kind: 'lucky-coin', gold: 2, timing: 'end', effect: { does: 'win-ties' } },
-  { kind: 'ships-biscuit', gold: 2, timing: 'any', effect: { does: 'take-coins', count: 2 } },
-  { kind: 'forged-papers', gold: 3, timing: 'turn', effect: { does: 'return-iou' } },
-  { kind: 'grappling-hook', gold: 3, timing: 'end', effect: { does: 'swap-crew' } },
-  { kind: 'letter-of-passage', gold: 3, timing: 'turn', effect: { does: 'free-bet' } },
-  { kind: 'boarding-axe', gold: 3, timing: 'reaction', effect: { does: 'cancel' } },
-  { kind: 'wind-up-parrot', gold: 3, timing: 'end', effect: { does: 'strengthen', value: 5 } },
+  { kind: 'ships-biscuit', gold: 2, timing: 'any', effect: { does: 'take-coins', count: 3 } },
+  { kind: 'forged-papers', gold: 2, timing: 'turn', effect: { does: 'return-iou' } },
+  { kind: 'grappling-hook', gold: 2, timing: 'end', effect: { does: 'swap-crew' } },
+  { kind: 'letter-of-passage', gold: 2, timing: 'turn', effect: { does: 'free-bet' } },
+  { kind: 'boarding-axe', gold: 2, timing: 'reaction', effect: { does: 'cancel' } },
+  { kind: 'wind-up-parrot', gold: 4, timing: 'end', effect: { does: 'strengthen', value: 5 } },
   { kind: 'golden-idol', gold: 4, timing: 'never', effect: NOTHING, inHand: 2 },
-  { kind: 'sky-cannon', gold: 4, timing: 'end', effect: { does: 'weaken', value: 6 } },
-  { kind: 'skeleton-map', gold: 4, timing: 'adventure', effect: { does: 'claim-chosen' } },
+  { kind: 'sky-cannon', gold: 4, timing: 'end', effect: { does: 'weaken', value: 5 } },
+  { kind: 'skeleton-map', gold: 3, timing: 'adventure', effect: { does: 'claim-chosen' } },
 ] as const satisfies readonly TreasureRow[];
 
 /** What a Crew card is. */

@@ -73,7 +73,7 @@ export type CaptainsWagerEvent = GameEvent &
     /** Secret to `by`: `kinds`. */
     | { readonly type: 'spied'; readonly by: Seat; readonly on: Seat; readonly source: Kind }
     | { readonly type: 'iou-returned'; readonly seat: Seat; readonly source: Kind }
-    | { readonly type: 'iou-taken'; readonly seat: Seat; readonly source: Kind }
+    | { readonly type: 'iou-taken'; readonly seat: Seat; readonly count: number; readonly source: Kind }
     /** Secret to the seat: `kind`. */
     | { readonly type: 'drew'; readonly seat: Seat; readonly source: Kind }
     /** Secret to the seat: `kind`. */

@@ -66,7 +66,7 @@ export const guideWords = {
   'picture.treasure': 'Worth 2, 3 and 4 gold when claimed; Items in your hand',
   'picture.loot': 'Three captains stay: draw three, keep one',
   'picture.tie': 'Thirteen and thirteen: nobody claims it',
-  'picture.item': 'Eleven and three are fourteen',
+  'picture.item': 'Eleven and four are fifteen',
   'picture.axe': 'No shot is fired',
   'picture.score': 'Claimed: 4 + 3 + 2 gold',
 } as const;

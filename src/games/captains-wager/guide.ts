@@ -16,7 +16,7 @@ export const guide: Guide = {
         },
         {
           id: 'CW-1.2',
-          picture: { cards: ['ornate-key', 'boarding-axe', 'golden-idol', 'sky-cannon'], caption: 'picture.treasure' },
+          picture: { cards: ['ornate-key', 'grog-barrel', 'golden-idol', 'sky-cannon'], caption: 'picture.treasure' },
         },
         { id: 'CW-1.3' },
       ],
@@ -53,7 +53,7 @@ export const guide: Guide = {
         { id: 'CW-7.1' },
         {
           id: 'CW-7.2',
-          picture: { cards: ['skeleton-map', 'letter-of-passage', 'spyglass'], caption: 'picture.score' },
+          picture: { cards: ['sky-cannon', 'skeleton-map', 'spyglass'], caption: 'picture.score' },
         },
         { id: 'CW-7.3' },
         { id: 'CW-7.4' },

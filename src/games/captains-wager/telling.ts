@@ -60,7 +60,7 @@ const FACTS: Readonly<Record<string, (event: SeenEvent) => Record<string, Fact>>
   foreseen: (event) => ({ ...source(event), ...numbers(event, 'count') }),
   spied: (event) => ({ ...source(event), count: kindsOf(event).length, ...cardFacts(event) }),
   'iou-returned': source,
-  'iou-taken': source,
+  'iou-taken': (event) => ({ ...source(event), ...numbers(event, 'count') }),
   drew: (event) => ({ ...source(event), ...secretKind(event) }),
   discarded: (event) => ({ ...source(event), ...secretKind(event) }),
   changed: (event) => ({ ...source(event), value: Math.abs(Number(event.value)) }),

@@ -106,7 +106,8 @@ export const words = {
   'event.spied':
     '{me, select, by {{source}: {on} holds {card}{count, plural, =1 {} =2 { and {second}} =3 {, {second} and {third}} other {, {second}, {third} and {fourth}}}.} on {{source}: {by} looks at your Crew cards.} other {{source}: {by} looks at the Crew cards of {on}.}}',
   'event.iou-returned': '{me, select, by {{source}: you return an IOU.} other {{source}: {by} returns an IOU.}}',
-  'event.iou-taken': '{me, select, by {{source}: you take an IOU.} other {{source}: {by} takes an IOU.}}',
+  'event.iou-taken':
+    '{me, select, by {{source}: you take {count, plural, one {an IOU} other {# IOUs}}.} other {{source}: {by} takes {count, plural, one {an IOU} other {# IOUs}}.}}',
   'event.drew': '{me, select, by {{source}: you draw {card}.} other {{source}: {by} draws a Crew card.}}',
   'event.discarded': '{me, select, by {You discard {card}.} other {{by} discards a Crew card, face down.}}',
   'event.changed':

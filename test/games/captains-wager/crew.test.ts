@@ -261,7 +261,7 @@ describe('First Mate', () => {
     });
     expect(marine.mayPlay(1)).toEqual(['smoke-bomb on 0']);
     marine.item(1, 'smoke-bomb', 0);
-    expect(marine.events).toContainEqual(expect.objectContaining({ type: 'encounter-claimed', seat: 0, value: 18 }));
+    expect(marine.events).toContainEqual(expect.objectContaining({ type: 'encounter-claimed', seat: 0, value: 17 }));
   });
 
   it('CW-1.1 may come alone, and does without another card', () => {
@@ -411,7 +411,7 @@ describe('Iron Marine', () => {
 
   it('CW-1.1 it can be raised', () => {
     const sky = table({ seats: 5, at: 'end', crews: ['iron-marine', 'corsair'], items: ['grog-barrel'] });
-    expect(sky.item(0, 'grog-barrel').events).toContainEqual(expect.objectContaining({ type: 'changed', value: 3 }));
+    expect(sky.item(0, 'grog-barrel').events).toContainEqual(expect.objectContaining({ type: 'changed', value: 4 }));
   });
 });
 
@@ -447,7 +447,7 @@ describe('Kraken Tamer', () => {
 });
 
 describe('Mechanical Dragon', () => {
-  it('CW-1.1 takes an IOU', () => {
-    expect(plays('mechanical-dragon', { ious: [1] }).context.ious).toEqual([2, 0, 0, 0, 0]);
+  it('CW-1.1 takes 2 IOUs', () => {
+    expect(plays('mechanical-dragon', { ious: [1] }).context.ious).toEqual([3, 0, 0, 0, 0]);
   });
 });

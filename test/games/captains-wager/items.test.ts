@@ -29,7 +29,7 @@ describe('Ornate Key', () => {
 
 describe('Grog Barrel and Wind-up Parrot', () => {
   it.each([
-    ['grog-barrel', 3],
+    ['grog-barrel', 4],
     ['wind-up-parrot', 5],
   ])('CW-1.2 %s, at the end of the Encounter: the own crew has %i more', (kind, more) => {
     const sky = end(kind).item(0, kind).pass(1);
@@ -40,8 +40,8 @@ describe('Grog Barrel and Wind-up Parrot', () => {
 
 describe('Smoke Bomb and Sky Cannon', () => {
   it.each([
-    ['smoke-bomb', 3],
-    ['sky-cannon', 6],
+    ['smoke-bomb', 4],
+    ['sky-cannon', 5],
   ])('CW-1.2 %s, at the end of the Encounter: another crew has %i less', (kind, less) => {
     const sky = end(kind);
     expect(sky.mayPlay(0)).toEqual([`${kind} on 1`, `${kind} on 2`]);
@@ -109,11 +109,11 @@ describe('Lucky Coin', () => {
 });
 
 describe('Ship’s Biscuit', () => {
-  it('CW-1.2 at any time: takes 2 Gold Coins', () => {
+  it('CW-1.2 at any time: takes 3 Gold Coins', () => {
     const sky = table({ at: 'start', items: withIdol('ships-biscuit') })
       .item(0, 'ships-biscuit')
       .pass(1);
-    expect(sky.context.coins).toEqual([2, 0]);
+    expect(sky.context.coins).toEqual([3, 0]);
   });
 });
 
@@ -159,7 +159,7 @@ describe('Grappling Hook', () => {
   it('CW-1.2 what others have done to the crew stays with it', () => {
     const sky = end('grappling-hook', { hands: ['iron-marine'], items: ['grappling-hook', 'smoke-bomb golden-idol'] });
     sky.pass(0).item(1, 'smoke-bomb', 0).pass(0).item(0, 'grappling-hook').pass(1);
-    expect(sky.worth(0)).toBe(14 - 3);
+    expect(sky.worth(0)).toBe(14 - 4);
     expect(sky.context.crews[0]?.cards[0]).toMatchObject({ live: false, card: { kind: 'iron-marine' } });
   });
 
@@ -238,7 +238,7 @@ describe('Boarding Axe', () => {
   it('CW-1.2 it may be cancelled itself, and then the Item takes effect', () => {
     const sky = table({ at: 'start', items: ['ships-biscuit boarding-axe golden-idol', 'boarding-axe golden-idol'] });
     sky.item(0, 'ships-biscuit').item(1, 'boarding-axe').item(0, 'boarding-axe').pass(1);
-    expect(sky.context.coins).toEqual([2, 0]);
+    expect(sky.context.coins).toEqual([3, 0]);
     expect(sky.events).toContainEqual(expect.objectContaining({ type: 'cancelled', by: 0, on: 1 }));
     expect(sky.out).toBe('ships-biscuit boarding-axe boarding-axe');
   });

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { CREW, crewFor, DECK, IOU, TREASURE, timingOf } from '../../../src/games/captains-wager/cards.ts';
+import {
+  CREW,
+  crewFor,
+  DECK,
+  effectOf,
+  goldOn,
+  IOU,
+  TREASURE,
+  type TreasureKind,
+  timingOf,
+  valueOn,
+} from '../../../src/games/captains-wager/cards.ts';
 import { words } from '../../../src/games/captains-wager/words.en.ts';
 import { newTable, table } from './table.ts';
 
@@ -24,11 +35,22 @@ describe('the cards', () => {
     }
   });
 
-  it('CW-1.2 there are 15 different Treasure cards, 7 of 2 gold, 5 of 3 and 3 of 4, each with words', () => {
+  it('CW-1.2 there are 15 different Treasure cards, 9 of 2 gold, 3 of 3 and 3 of 4, each with words', () => {
     expect(new Set(DECK).size).toBe(15);
     const of = (gold: number) => TREASURE.filter((row) => row.gold === gold).length;
-    expect([of(2), of(3), of(4)]).toEqual([7, 5, 3]);
+    expect([of(2), of(3), of(4)]).toEqual([9, 3, 3]);
     for (const { kind, gold } of TREASURE) expect(words[`card.${kind}.help`]).toContain(`Worth ${gold} gold`);
+  });
+
+  it('CW-1.1 CW-1.2 the guide’s pictures say what their cards say', () => {
+    const gold = ['sky-cannon', 'skeleton-map', 'spyglass'] as const;
+    expect(words['picture.score']).toBe(`Claimed: ${gold.map(goldOn).join(' + ')} gold`);
+    expect(
+      ['ornate-key', 'grog-barrel', 'golden-idol', 'sky-cannon'].map((kind) => goldOn(kind as TreasureKind)),
+    ).toEqual([2, 3, 4, 4]);
+    expect(valueOn('tinkerer') + 4).toBe(15);
+    expect(effectOf('grog-barrel')).toEqual({ does: 'strengthen', value: 4 });
+    expect([valueOn('corsair'), valueOn('lady-buccaneer')]).toEqual([13, 13]);
   });
 
   it('CW-1.2 every captain has the same set, and backs of its own', () => {

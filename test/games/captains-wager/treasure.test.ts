@@ -126,7 +126,7 @@ describe('the end of the game', () => {
   it('CW-7.2 counts claimed gold, coins, the deck, Items that say so, and IOUs', () => {
     const sky = end({
       decks: ['', 'smoke-bomb sky-cannon spyglass', ''],
-      claimed: ['spyglass', 'golden-idol forged-papers spyglass@2', ''],
+      claimed: ['spyglass', 'golden-idol grog-barrel spyglass@2', ''],
       items: ['', 'wind-up-parrot golden-idol@2 smoke-bomb@2'],
       coins: [0, 5, 7],
       ious: [0, 2, 4],
@@ -167,10 +167,10 @@ describe('the end of the game', () => {
 
   it('CW-7.3 in a tie the most treasures of value 4, then 3, then 2', () => {
     // 0 has an idol in hand (2), the others a card in the deck (1).
-    const four = won({ claimed: ['sky-cannon lucky-coin', 'forged-papers forged-papers@2'], coins: [0, 1, 7] });
+    const four = won({ claimed: ['sky-cannon lucky-coin', 'grog-barrel grog-barrel@2'], coins: [0, 1, 7] });
     expect(four).toMatchObject({ ranking: [[0], [1], [2]], by: { by: 'treasures', gold: 8 } });
     expect(four.words).toContain('finer treasures');
-    const three = won({ claimed: ['forged-papers', '', 'lucky-coin'], coins: [0, 4, 2] });
+    const three = won({ claimed: ['grog-barrel', '', 'lucky-coin'], coins: [0, 4, 2] });
     expect(three.ranking).toEqual([[0], [2], [1]]);
     const two = won({
       claimed: ['lucky-coin', '', 'lucky-coin'],

@@ -6,7 +6,7 @@ describe('an Item', () => {
     const sky = table({ at: 'start', items: ['ships-biscuit golden-idol'] }).item(0, 'ships-biscuit');
     expect(sky.out).toBe('ships-biscuit');
     expect(sky.items(0)).toBe('golden-idol');
-    expect(sky.context.coins[0]).toBe(2);
+    expect(sky.context.coins[0]).toBe(3);
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('two at once', () => {
     expect(sky.happened).toEqual([]);
     expect(sky.context.coins).toEqual([0, 0, 0]);
     sky.item(1, 'ships-biscuit').pass(0, 2);
-    expect(sky.context.coins).toEqual([0, 2, 0]);
+    expect(sky.context.coins).toEqual([0, 3, 0]);
   });
 
   it('CW-5.3 the other may think again', () => {
@@ -163,7 +163,7 @@ describe('two at once', () => {
     expect(sky.happened).toEqual([]);
     sky.pass(2);
     expect(sky.happened).toEqual(['item']);
-    expect(sky.pass(1, 2).context.coins).toEqual([2, 0, 0]);
+    expect(sky.pass(1, 2).context.coins).toEqual([3, 0, 0]);
   });
 
   it('CW-5.3 what others have answered is nobody’s business before it counts', () => {

@@ -134,6 +134,7 @@ export function worthInHand(outlook: Outlook, id: string): number {
   const card = [...view.loot, ...(view.collected[seat] ?? [])].find((one) => one.id === id);
   if (!card?.kind) return 0;
   const isOver = Math.min(...view.decks.map((deck) => deck.length)) === 0;
-  const worth = isOver && card.kind !== 'golden-idol' ? 0 : ITEM_WORTH[card.kind];
+  const isIdle = (isOver && card.kind !== 'golden-idol') || (card.kind === 'forged-papers' && view.ious[seat] === 0);
+  const worth = isIdle ? 0 : ITEM_WORTH[card.kind];
   return view.choice ? worth : worth - goldOn(card.kind);
 }

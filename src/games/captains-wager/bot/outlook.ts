@@ -68,6 +68,16 @@ function under({ unseen, style }: Outlook, value: number): number {
   return (below / unseen.length) ** style.rivals;
 }
 
+/** How likely a rival who has yet to play stays under a value: it may leave, and a hand that was looked at says more than none. */
+function staysUnder(outlook: Outlook, rival: Seat, value: number): number {
+  const { view, style } = outlook;
+  const hand = view.hands[rival] ?? [];
+  const known = hand.flatMap(({ kind }) => (kind ? usual(kind) : []));
+  const isKnown = hand.length > 0 && known.length === hand.length;
+  const below = isKnown ? known.filter((other) => other < value).length / hand.length : under(outlook, value);
+  return style.leaves + (1 - style.leaves) * below;
+}
+
 /** How likely a crew beats all rivals in an Encounter that has not begun. */
 function beatsAll(outlook: Outlook, value: number): number {
   const { leaves } = outlook.style;
@@ -84,7 +94,7 @@ export function winsNow(outlook: Outlook, value: number): number {
   const noise = style.doubt * Math.sqrt(threats(outlook));
   return rivals.reduce((chance, rival) => {
     const crew = view.crews[rival];
-    if (!crew || crew.deal === null) return chance * (style.leaves + (1 - style.leaves) * under(outlook, value));
+    if (!crew || crew.deal === null) return chance * staysUnder(outlook, rival, value);
     const lead = value - crew.worth;
     const holds = noise === 0 ? Number(lead > 0) : 1 / (1 + Math.exp(-(lead - 0.5) / noise));
     return chance * holds;

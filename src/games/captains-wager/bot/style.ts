@@ -22,9 +22,9 @@ export interface Style {
 
 export const STYLE: Style = {
   gold: 2.7,
-  item: 1,
-  rivals: 1.6,
-  leaves: 0.25,
+  item: 3,
+  rivals: 2.2,
+  leaves: 0.15,
   bets: 0.8,
   ties: 0.06,
   doubt: 1.5,
@@ -33,28 +33,28 @@ export const STYLE: Style = {
 
 /** What an Item in hand is worth, in gold. */
 export const ITEM_WORTH: Readonly<Record<TreasureKind, number>> = {
-  'ornate-key': 2.2,
-  'grog-barrel': 1.8,
-  'smoke-bomb': 1.8,
-  'marked-cards': 0.8,
-  spyglass: 0.3,
-  'lucky-coin': 0.7,
-  'ships-biscuit': 2,
-  'forged-papers': 0.8,
-  'grappling-hook': 1.5,
-  'letter-of-passage': 1,
-  'boarding-axe': 1.2,
-  'wind-up-parrot': 2.8,
+  'ornate-key': 3.3,
+  'grog-barrel': 4.3,
+  'smoke-bomb': 4.3,
+  'marked-cards': 3.3,
+  spyglass: 3.3,
+  'lucky-coin': 3.3,
+  'ships-biscuit': 3.3,
+  'forged-papers': 3.3,
+  'grappling-hook': 3.3,
+  'letter-of-passage': 3.3,
+  'boarding-axe': 3.3,
+  'wind-up-parrot': 5.2,
   'golden-idol': 2,
-  'sky-cannon': 3.2,
-  'skeleton-map': 2.6,
+  'sky-cannon': 5.2,
+  'skeleton-map': 4.3,
 };
 
 /** What a crew brings besides its value, in gold; a rough figure for what depends on the table. */
 export const CREW_BONUS: Readonly<Partial<Record<CrewKind, number>>> = {
   'orphan-stowaway': 0.8,
   'bilge-rat': 1,
-  'roguish-aristocrat': 0,
+  'roguish-aristocrat': 0.15,
   'clever-keymaker': 2,
   'press-ganger': 0.8,
   'star-navigator': 0.2,
@@ -65,5 +65,5 @@ export const CREW_BONUS: Readonly<Partial<Record<CrewKind, number>>> = {
   'airship-pilot': -1,
   'royal-defector': -1,
   'kraken-tamer': -0.7,
-  'mechanical-dragon': -2,
+  'mechanical-dragon': -4,
 };

@@ -214,8 +214,8 @@ const EFFECTS: { readonly [D in Does]: Happen<D> } = {
     if ((context.ious[seat] ?? 0) === 0) return idle(context, use);
     return told({ ...context, ious: added(context.ious, seat, -1) }, { type: 'iou-returned', seat, source });
   },
-  'take-iou': (context, { by: seat, source }) =>
-    told({ ...context, ious: added(context.ious, seat, 1) }, { type: 'iou-taken', seat, source }),
+  'take-iou': (context, { by: seat, source }, { count }) =>
+    told({ ...context, ious: added(context.ious, seat, count) }, { type: 'iou-taken', seat, count, source }),
   redraw: (context, use) => {
     const { by, source } = use;
     const [card, ...undealt] = context.undealt;
