@@ -264,6 +264,13 @@ describe('First Mate', () => {
     expect(marine.events).toContainEqual(expect.objectContaining({ type: 'encounter-claimed', seat: 0, value: 17 }));
   });
 
+  it('CW-1.1 an Iron Marine that comes along can be lowered', () => {
+    const sky = plays('first-mate', { hands: ['iron-marine', 'master-gunner'] });
+    sky.play({ type: 'bring', seat: 0, card: sky.inHand(0, 'iron-marine') });
+    expect(sky.worth(0)).toBe(21);
+    expect(sky.turn(1, 'borrow', 'master-gunner').worth(0)).toBe(17);
+  });
+
   it('CW-1.1 may come alone, and does without another card', () => {
     const sky = plays('first-mate', { hands: ['corsair'] }).play({ type: 'alone', seat: 0 });
     expect(sky.worth(0)).toBe(7);
@@ -407,6 +414,12 @@ describe('Iron Marine', () => {
     const sky = table({ seats: 5, at: 'end', crews: ['iron-marine', 'corsair'], items: ['', 'sky-cannon smoke-bomb'] });
     expect(sky.mayPlay(1)).toEqual([]);
     expect(sky.refused({ type: 'item', seat: 1, card: sky.itemOf(1, 'sky-cannon'), on: 0 })).toBe('CW-1.2');
+  });
+
+  it('CW-1.1 by no crew either', () => {
+    const sky = plays('iron-marine', { hands: ['', 'master-gunner'] });
+    expect(sky.turn(1, 'borrow', 'master-gunner').worth(0)).toBe(14);
+    expect(sky.happened).toContain('idle');
   });
 
   it('CW-1.1 it can be raised', () => {

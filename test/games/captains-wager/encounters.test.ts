@@ -33,6 +33,8 @@ describe('who goes first', () => {
     sky.turn(1, 'borrow', 'first-mate').play({ type: 'alone', seat: 1 }).turn(2, 'borrow', 'fortune-teller');
     expect(sky.context.claims).toEqual([null]);
     expect(sky.context.turn).toBe(1);
+    expect(sky.events).toContainEqual({ type: 'encounter', seat: 1, number: 2 });
+    expect(sky.view('public').leader).toBe(1);
   });
 
   it('CW-4.1 thieves are passed over', () => {

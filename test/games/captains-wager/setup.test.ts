@@ -129,10 +129,13 @@ describe('an Adventure begins', () => {
       pool: 'spyglass',
     });
     const before = new Set(sky.context.undealt.map(({ id }) => id));
+    const looks = [...before, sky.context.decks[1]?.[5]?.id ?? ''].map((card) => ({ by: 0, card }));
+    sky.state = { ...sky.state, context: { ...sky.context, looks } };
     sky.pass(0).play({ type: 'stow', seat: 0 });
     expect(sky.context.adventure).toBe(2);
     expect(sky.context.hands.map((hand) => hand.length)).toEqual([4, 4]);
     expect([...sky.context.hands.flat(), ...sky.context.undealt].filter(({ id }) => before.has(id))).toEqual([]);
+    expect(sky.context.looks).toEqual(looks.slice(-1));
   });
 
   it('CW-3.2 the top card of each deck is the ante, which is no bet', () => {

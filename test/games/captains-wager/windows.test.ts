@@ -81,6 +81,14 @@ describe('an Item window', () => {
     expect(sky.refused({ type: 'pass', seat: 2 })).toBe('CW-5.2');
   });
 
+  it('CW-5.2 the Starting Captain is first in every window, whoever leads or is in turn', () => {
+    const items = ['golden-idol', 'golden-idol', 'golden-idol'];
+    const sky = table({ at: 'start', starting: 2, leader: 1, hands: ['', 'boatswain', ''], items });
+    sky.pass(0, 1, 2);
+    expect([sky.window, sky.context.turn]).toEqual(['turn', 1]);
+    expect(sky.context.window?.asked).toEqual([2, 0, 1]);
+  });
+
   it('CW-5.2 nobody is asked where nobody has an Item', () => {
     const sky = table({ at: 'start', hands: ['boatswain', 'tinkerer'], items: ['ships-biscuit'] }).item(
       0,
