@@ -64,6 +64,7 @@ export function TableStage(props: StageProps) {
     if (isPainted) keepSigns({ atlas: art.signs, density: art.density, looks, say, letter, highContrast }, pieces);
   }, [isPainted, art, looks, pieces, say, letter, highContrast]);
   useCanvasSize(size, art.density);
+  useWakefulness();
   const notice = useSettledNotice(props);
   const noticeNow = useRef(notice);
   noticeNow.current = notice;
@@ -75,7 +76,8 @@ export function TableStage(props: StageProps) {
     useCallback((ticker: Ticker) => {
       const now = latest.current;
       now.director.advance(Math.min(LONGEST_FRAME, ticker.elapsedMS));
-      ticker.maxFPS = isBusy(now, busy.current, ticker.lastTime) ? 0 : CALM_RATE;
+      const isAwake = isBusy(now, busy.current, ticker.lastTime);
+      ticker.maxFPS = isAwake ? 0 : CALM_RATE;
       drawFrame(now, nodes.current, ticker);
       effects.current?.show(now);
       const begun = now.director.begun();
@@ -87,6 +89,7 @@ export function TableStage(props: StageProps) {
       if (frames.current.art !== now.art) frames.current = { art: now.art, count: 0 };
       frames.current.count += 1;
       if (frames.current.count === FRAMES_TO_BE_SURE) now.onDrawn();
+      if (!isAwake && isStill(now) && frames.current.count >= FRAMES_TO_BE_SURE) ticker.stop();
     }, []),
   );
 
@@ -188,6 +191,24 @@ function useCanvasSize({ width, height }: Size, density: number): void {
 /** How the events of a position are acted out at this table. */
 function stagerOf({ table, update, layoutContext }: StageProps, events: SceneProps['update']['events']) {
   return (event: (typeof events)[number]) => table.stage?.(event, events, update.view, layoutContext);
+}
+
+/**
+ * Has frames drawn again after anything that React knows of has changed, and after the graphics card has lost its pictures: where
+ * motion is reduced, a table at rest is not drawn at all.
+ */
+function useWakefulness(): void {
+  const { app, isInitialised } = useApplication();
+  useLayoutEffect(() => {
+    if (isInitialised) app.ticker.start();
+  });
+  useEffect(() => {
+    if (!isInitialised) return;
+    const { canvas, ticker } = app;
+    const wake = () => ticker.start();
+    canvas.addEventListener('webglcontextrestored', wake);
+    return () => canvas.removeEventListener('webglcontextrestored', wake);
+  }, [app, isInitialised]);
 }
 
 /** Gives every new position to the director; returns the pieces that are on the canvas now. */
