@@ -25,7 +25,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     // Candles that breathe keep two processors busy where there is no graphics card; what moves is looked at by the tests that say so.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: [...BROWSER_ARGS], ...(browser === undefined ? {} : { executablePath: browser }) },
   },
 });

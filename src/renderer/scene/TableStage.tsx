@@ -141,11 +141,10 @@ const CALM_RATE = 20;
 const CALM_AFTER = 700;
 
 /** Whether something moves that the eye follows; a table at rest is drawn less often and leaves the machine to others. */
-function isBusy(
-  { director, hovered, focused, picked, lit }: StageProps,
-  last: { seen: string; until: number },
-  now: number,
-): boolean {
+function isBusy(props: StageProps, last: { seen: string; until: number }, now: number): boolean {
+  const { director, hovered, focused, picked, lit, settings } = props;
+  // What is pointed at leans towards the pointer, which moves without a word to React.
+  if (isStill(props)) return !director.settled || (hovered !== null && !settings.reducedMotion);
   const seen = `${hovered}/${focused}/${picked.length}/${lit.size}`;
   if (!director.settled || hovered !== null || seen !== last.seen) last.until = now + CALM_AFTER;
   last.seen = seen;
