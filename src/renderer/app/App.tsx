@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAppSound } from '../sound/use-app-sound.ts';
 import { BigScreen } from './big/BigScreen.tsx';
 import { GuideScreen } from './guide/GuideScreen.tsx';
 import { LobbyScreen } from './lobby/LobbyScreen.tsx';
 import { LogScreen } from './log/LogScreen.tsx';
+import { PadHelp } from './pad/PadHelp.tsx';
+import { usePad } from './pad/use-pad.ts';
 import { ReplayScreen } from './replay/ReplayScreen.tsx';
 import { hashOf, placeOf, type Route } from './routes.ts';
 import { CreditsScreen } from './screens/CreditsScreen.tsx';
@@ -12,7 +14,7 @@ import { ShelfScreen } from './screens/ShelfScreen.tsx';
 import { TableScreen } from './table/TableScreen.tsx';
 import { Glyph } from './ui/Glyph.tsx';
 import { Notices } from './ui/Notices.tsx';
-import { useHost } from './use-host.ts';
+import { useHost, useLink } from './use-host.ts';
 import { useRoute } from './use-route.ts';
 import { useHighContrast, useReducedMotion } from './use-wishes.ts';
 import { sayPlain, t } from './words/index.ts';
@@ -90,10 +92,13 @@ function pageOf(route: Route): string | null {
 
 /** The whole app: one screen at a time, and what the host has to say over all of them. */
 export function App() {
-  const route = useRoute();
+  const link = useLink();
+  const route = useRoute((address) => link.tell({ key: 'app.nowhere', values: { address: address.slice(0, 60) } }));
   const { connection, refused, settings } = useHost();
   useComfort();
   useAppSound(settings, pageOf(route));
+  const [isPadHelp, setPadHelp] = useState(false);
+  usePad(() => setPadHelp(true));
   return (
     <>
       <div className="cabin" aria-hidden="true" />
@@ -103,6 +108,7 @@ export function App() {
         {refused !== null && connection !== 'lost' && <p className="banner">{sayPlain(refused)}</p>}
       </div>
       <Notices />
+      {isPadHelp && <PadHelp onClose={() => setPadHelp(false)} />}
       <div key={placeOf(route)} className={`place place-${route.at}`}>
         {screenOf(route)}
       </div>

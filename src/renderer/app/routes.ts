@@ -42,6 +42,10 @@ export function routeOf(hash: string): Route {
   return SHELF;
 }
 
+/** Whether an address names a place; none at all names the shelf. */
+export const isPlace = (hash: string): boolean =>
+  routeOf(hash).at !== 'shelf' || ['', 'shelf'].includes(hash.replace(/^#\/?/, ''));
+
 const withRule = (address: string, rule: string | null): string =>
   rule === null ? address : `${address}/${encodeURIComponent(rule)}`;
 

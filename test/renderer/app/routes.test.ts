@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf, placeOf, type Route, routeOf } from '../../../src/renderer/app/routes.ts';
+import { hashOf, isPlace, placeOf, type Route, routeOf } from '../../../src/renderer/app/routes.ts';
 
 const TABLE = 'abcdefghijklmnop';
 
@@ -18,10 +18,22 @@ describe('addresses', () => {
   ])('%s', (hash, route) => {
     expect(routeOf(hash)).toEqual(route);
     expect(hashOf(route)).toBe(hash);
+    expect(isPlace(hash)).toBe(true);
   });
 
   it.each(['', '#', '#nowhere', '#lobby/chess', '#table/short', '#guide', '#%E0%A4%A'])('“%s” is the shelf', (hash) => {
     expect(routeOf(hash)).toEqual({ at: 'shelf' });
+  });
+
+  it.each(['#nowhere', '#lobby/chess', '#table/short', '#guide', '#%E0%A4%A', '#shelf/more'])(
+    '“%s” is no place',
+    (hash) => {
+      expect(isPlace(hash)).toBe(false);
+    },
+  );
+
+  it.each(['', '#', '#/', '#shelf', '#/shelf'])('“%s” is the shelf by right', (hash) => {
+    expect(isPlace(hash)).toBe(true);
   });
 
   it('a table, and a guide, stay in place while the rule changes', () => {

@@ -1,4 +1,4 @@
-import { useId, useReducer, useState } from 'react';
+import { useEffect, useId, useReducer, useState } from 'react';
 import type { AnyGame, GameId } from '../../../games/kit/game.ts';
 import { gameById } from '../../../games/shelf.ts';
 import type { Player } from '../../../protocol/tables.ts';
@@ -7,7 +7,7 @@ import { hashOf } from '../routes.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { ScreenTitle } from '../ui/ScreenTitle.tsx';
 import { useHost, useLink } from '../use-host.ts';
-import { go } from '../use-route.ts';
+import { go, keepHere, keptHere } from '../use-route.ts';
 import { sayer, sayPlain, t } from '../words/index.ts';
 import { faultsOf, hasPeople, type Lobby, lobbyAfter, newLobby, requestOf } from './lobby.ts';
 import { OptionEditor } from './OptionEditor.tsx';
@@ -58,9 +58,12 @@ function AddSeats({ lobby, most, onAdd }: { lobby: Lobby; most: number; onAdd: (
 function Setup({ game }: { readonly game: AnyGame }) {
   const { wire } = useLink();
   const { settings } = useHost();
-  const [lobby, dispatch] = useReducer(lobbyAfter, null, () =>
-    newLobby(game, settings.name || t('lobby.first-person'), botNames()),
+  const [lobby, dispatch] = useReducer(
+    lobbyAfter,
+    null,
+    () => keptHere<Lobby>('lobby') ?? newLobby(game, settings.name || t('lobby.first-person'), botNames()),
   );
+  useEffect(() => keepHere('lobby', lobby), [lobby]);
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const say = sayer(game.id);
@@ -72,7 +75,7 @@ function Setup({ game }: { readonly game: AnyGame }) {
     setProblem(null);
     try {
       const { id } = await ask(wire, { type: 'create', table: requestOf(game, lobby) });
-      go({ at: 'table', table: id, guide: false, rule: null }, 'replace');
+      go({ at: 'table', table: id, guide: false, rule: null });
     } catch (error) {
       setProblem(sayPlain(problemOf(error)));
       setStarting(false);

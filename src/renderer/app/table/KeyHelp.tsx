@@ -1,3 +1,4 @@
+import { hasPad, PAD_ROWS } from '../pad/rows.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Word } from '../words/en.ts';
 import { t } from '../words/index.ts';
@@ -8,7 +9,32 @@ interface HelpRow {
   readonly help: Word;
 }
 
-/** All key commands of a screen. */
+function Rows({ rows }: { readonly rows: readonly HelpRow[] }) {
+  return (
+    <table className="keys">
+      <thead className="for-readers">
+        <tr>
+          <th scope="col">{t('keys.column.keys')}</th>
+          <th scope="col">{t('keys.column.help')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ shown, help }) => (
+          <tr key={help}>
+            <th scope="row">
+              {shown.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </th>
+            <td>{t(help)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** All key commands of a screen; and what a gamepad does, where there is one. */
 export function KeyHelp({
   title,
   rows,
@@ -20,26 +46,13 @@ export function KeyHelp({
 }) {
   return (
     <Dialog title={title} className="dialog-keys" onClose={onClose}>
-      <table className="keys">
-        <thead className="for-readers">
-          <tr>
-            <th scope="col">{t('keys.column.keys')}</th>
-            <th scope="col">{t('keys.column.help')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ shown, help }) => (
-            <tr key={help}>
-              <th scope="row">
-                {shown.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </th>
-              <td>{t(help)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Rows rows={rows} />
+      {rows !== PAD_ROWS && hasPad() && (
+        <>
+          <h3>{t('pad.title')}</h3>
+          <Rows rows={PAD_ROWS} />
+        </>
+      )}
       <button type="button" className="button" data-first onClick={onClose}>
         {t('app.close')}
       </button>

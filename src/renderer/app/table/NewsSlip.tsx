@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import { t } from '../words/index.ts';
 
-/** What the others did to the one person at this screen since the last own decision: a slip that waits to be put away. */
+/**
+ * What the others did to the one person at this screen since the last own decision: a slip that waits to be put away.
+ *
+ * Where the table is small the last line is shown alone, and the others when they are asked for.
+ */
 export function NewsSlip({ lines, onRead }: { readonly lines: readonly string[]; readonly onRead: () => void }) {
+  const [isOpen, setOpen] = useState(false);
   if (lines.length === 0) return null;
   return (
-    <section className="news-slip" aria-label={t('news.title')}>
+    <section className={`news-slip ${isOpen ? 'news-open' : ''}`} aria-label={t('news.title')}>
       <h3>{t('news.title')}</h3>
       <ul>
         {lines.map((line, at) => (
@@ -12,9 +18,28 @@ export function NewsSlip({ lines, onRead }: { readonly lines: readonly string[];
           <li key={at}>{line}</li>
         ))}
       </ul>
-      <button type="button" className="button button-small" onClick={onRead}>
-        {t('news.read')}
-      </button>
+      <p className="news-buttons">
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => {
+            setOpen(false);
+            onRead();
+          }}
+        >
+          {t('news.read')}
+        </button>
+        {lines.length > 1 && (
+          <button
+            type="button"
+            className="button button-small button-quiet news-more"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t('news.fewer') : t('news.more', { count: lines.length - 1 })}
+          </button>
+        )}
+      </p>
     </section>
   );
 }

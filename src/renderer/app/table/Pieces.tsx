@@ -30,6 +30,7 @@ export function Pieces({
 }) {
   const list = useRef<HTMLUListElement>(null);
   const pointedFromHere = useRef(false);
+  const before = useRef(picked);
   const shown = [...picked, ...lit.filter((piece) => !picked.includes(piece))];
 
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
@@ -51,6 +52,14 @@ export function Pieces({
     pointedFromHere.current = false;
     buttons()[picked.length]?.focus();
   }, [picked.length, first]);
+
+  // Whoever lets go of a piece is at that piece again, if what had the focus is no piece to point at any more.
+  useLayoutEffect(() => {
+    const released = before.current.find((piece) => !picked.includes(piece));
+    before.current = picked;
+    if (document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(released ?? '')}"]`)?.focus();
+  }, [picked]);
 
   return (
     <ul ref={list} className="for-readers" aria-label={t('table.pieces')}>

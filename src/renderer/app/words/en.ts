@@ -18,6 +18,7 @@ export const appWords = {
   'app.seat': 'Seat {number}',
   'app.connection.lost':
     'The connection to the table is lost. It will be made again by itself; what was played is kept.',
+  'app.nowhere': 'There is nothing at {address}. Here are the games; your tables are in the captain’s log.',
 
   'colour.crimson': 'Crimson, pistols',
   'colour.sapphire': 'Sapphire, anchor',
@@ -104,6 +105,8 @@ export const appWords = {
 
   'news.title': 'Since your last decision',
   'news.read': 'Seen',
+  'news.more': '{count} more',
+  'news.fewer': 'Only the last',
 
   'curtain.pass': 'Pass to {name}',
   'curtain.hint': 'Only {name} should see this screen now.',
@@ -143,6 +146,13 @@ export const appWords = {
   'keys.mute': 'Sound off, or on again',
   'keys.big': 'Big screen: what lies open, to be seen across the room',
   'keys.help': 'Show these keys',
+
+  'pad.title': 'With a gamepad',
+  'pad.move': 'Go to the next thing in that direction: a lit piece, a button (left stick too)',
+  'pad.press': 'Point at it, or press it',
+  'pad.back': 'Put away, take the last piece back, look at a card closely, or go back',
+  'pad.step': 'Go to the thing before or after, in the order of the page',
+  'pad.help': 'Show what keys and buttons do',
 
   'guide.page': 'Rules',
   'guide.title': 'Rules of {game}',
