@@ -184,6 +184,8 @@ export class Host {
     'answer-undo': async ({ connection }, { table, seat, agree }) =>
       nothing(this.#tables.sittingOf(table).answerUndo(connection, seat, agree)),
     'allow-undo': (_, { table, undo }) => nothing(this.#tables.allowUndo(table, undo)),
+    order: async ({ connection }, { table, seat, order, stands }) =>
+      nothing(this.#tables.sittingOf(table).order(connection, seat, order, stands)),
     seen: async ({ connection }, { table, seq }) => {
       this.#tables.sittingOf(table).seen(connection, seq);
       return null;

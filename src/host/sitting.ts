@@ -8,9 +8,10 @@ import type { Status } from '../protocol/undo.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Mind } from './bots.ts';
 import type { Stage } from './pace.ts';
-import type { Clock, Log } from './ports.ts';
+import type { Clock, Entropy, Log } from './ports.ts';
 import { HostProblem, problem } from './problem.ts';
 import { Serial } from './serial.ts';
+import { type Cover, StandingOrders } from './standing-orders.ts';
 import type { Table } from './table.ts';
 import { type Granted, TakeBacks } from './take-backs.ts';
 import { unsavedAs } from './unsaved.ts';
@@ -29,6 +30,7 @@ export interface Connection {
 /** What a sitting needs of the host around it. */
 export interface Around {
   readonly clock: Clock;
+  readonly entropy: Entropy;
   readonly log: Log;
   readonly mind: Mind;
   /** How long a bot hesitates before its move, in milliseconds; the same for every decision. */
@@ -57,18 +59,25 @@ export class Sitting {
   /** Whatever changes the table happens one after another, each whole. */
   readonly #line = new Serial();
   readonly #bots: BotTurns;
+  readonly #orders: StandingOrders;
   #closed = false;
 
   constructor(table: Table, around: Around) {
     this.table = table;
     this.#around = around;
     this.#takeBacks = new TakeBacks(table);
-    const { clock, log, mind, hesitation } = around;
+    const { clock, entropy, log, mind, hesitation } = around;
     this.#bots = new BotTurns({
       ...{ table, clock, log, mind, hesitation },
       stage: () => this.#stage(),
       play: (move, isWanted) => this.#change(() => this.#playIf(isWanted, move)),
       tell: (known) => this.announce({ type: 'notice', table: table.id, problem: known }),
+    });
+    this.#orders = new StandingOrders({
+      ...{ table, clock, entropy, hesitation },
+      isFree: () => this.#isFree(),
+      isObserved: () => this.#isObserved(),
+      play: (move, isWanted) => this.#change(() => (isWanted() ? this.#play(move) : Promise.resolve())),
     });
     table.onRetry = () => {
       this.#tellStatus();
@@ -89,22 +98,22 @@ export class Sitting {
 
   /** Sits down as a viewer, or looks as another one from now on. */
   watch(connection: Connection, viewer: Viewer): Watched {
-    const status = this.#status(viewer);
+    const status = this.#status(viewer, connection);
     this.#watchers.set(connection.id, { connection, viewer, seen: -1, told: JSON.stringify(status) });
-    this.#bots.lookUp();
+    this.#lookUp();
     return { ...this.table.watched(viewer), status };
   }
 
   leave({ id }: Connection): void {
     if (!this.#watchers.delete(id)) return;
-    this.#bots.lookUp();
+    this.#lookUp();
   }
 
   /** This screen has shown everything up to `seq`. */
   seen(connection: Connection, seq: number): void {
     const watcher = this.#watcherOf(connection);
     watcher.seen = Math.max(watcher.seen, Math.min(seq, this.table.seq));
-    this.#bots.lookUp();
+    this.#lookUp();
   }
 
   /**
@@ -112,14 +121,30 @@ export class Sitting {
    *
    * @throws {HostProblem} when this connection may not, the position is another one, or the rules refuse.
    */
-  move(connection: Connection, seq: number, move: Move): Promise<Answer<'move'>> {
-    return this.#change(async () => {
+  async move(connection: Connection, seq: number, move: Move): Promise<Answer<'move'>> {
+    let cover: Cover | undefined;
+    const done = await this.#change(async () => {
       this.#mustHold(connection, move.seat);
       this.#mustBeAt(seq);
       if (this.#takeBacks.holds(move)) return { seq, held: true as const };
-      await this.#play(move);
-      return { seq: this.table.seq };
+      cover = this.#orders.coverFor(move.seat);
+      return cover === undefined ? this.#playNow(move) : undefined;
     });
+    return done ?? this.#playCovered(seq, move, cover);
+  }
+
+  /** Plays a move when its answer may be heard, if its seat is still asked the same then. */
+  async #playCovered(seq: number, move: Move, cover: Cover | undefined): Promise<Answer<'move'>> {
+    await cover?.over;
+    return this.#change(async () => {
+      if (cover?.isSame() === false) throw problem('host.stale', { seq, now: this.table.seq });
+      return this.#playNow(move);
+    });
+  }
+
+  async #playNow(move: Move): Promise<Answer<'move'>> {
+    await this.#play(move);
+    return { seq: this.table.seq };
   }
 
   /** Plays the move that a seat has held. Throws as {@link move} does. */
@@ -163,6 +188,14 @@ export class Sitting {
     });
   }
 
+  /** Gives a standing order for a seat, or takes it back. Throws a {@link HostProblem} where the game knows no such order. */
+  order(connection: Connection, seat: Seat, order: string, stands: boolean): Promise<void> {
+    return this.#change(async () => {
+      this.#mustHold(connection, seat);
+      this.#orders.give(seat, order, stands);
+    });
+  }
+
   /** Says whether moves may be taken back from now on. */
   allowUndo(undo: boolean): Promise<void> {
     return this.#change(async () => {
@@ -196,6 +229,7 @@ export class Sitting {
   async close(): Promise<Unsaved | null> {
     this.#closed = true;
     this.#bots.stop();
+    this.#orders.stop();
     this.#bots.lookUp();
     return this.#line.run(() => this.table.close());
   }
@@ -209,7 +243,7 @@ export class Sitting {
         throw this.#asProblem(error);
       } finally {
         this.#tellStatus();
-        this.#bots.lookUp();
+        this.#lookUp();
       }
     });
   }
@@ -259,6 +293,7 @@ export class Sitting {
     for (const seat of this.#takeBacks.movedOn()) this.#tellSeat(seat, problem('host.held-put-back'));
     this.#around.played(this.table);
     this.#bots.turned();
+    this.#orders.turned();
   }
 
   #tellSeat(seat: Seat, { problem }: HostProblem): void {
@@ -267,20 +302,27 @@ export class Sitting {
     }
   }
 
-  #status(viewer: Viewer): Status {
+  #lookUp(): void {
+    this.#bots.lookUp();
+    this.#orders.lookUp();
+  }
+
+  #status(viewer: Viewer, { local }: Connection): Status {
     const { table } = this;
     return {
       type: 'status',
       table: table.id,
       viewer,
       ...this.#takeBacks.status(viewer),
+      orders: this.#orders.standingFor(viewer),
+      answered: viewer === 'public' && local ? this.#orders.answered : [],
       unsaved: unsavedAs(table.unsaved),
     };
   }
 
   #tellStatus(): void {
     for (const watcher of this.#watchers.values()) {
-      const status = this.#status(watcher.viewer);
+      const status = this.#status(watcher.viewer, watcher.connection);
       const told = JSON.stringify(status);
       if (told === watcher.told) continue;
       watcher.told = told;
@@ -292,6 +334,17 @@ export class Sitting {
     if (!(error instanceof Refused)) return error;
     const { rule, why, values } = error;
     return new HostProblem({ rule, key: `${this.table.header.game}/${why}`, values });
+  }
+
+  /** Whether orders may answer now: people watch, all that happened has been shown to them, and nothing is asked aloud. */
+  #isFree(): boolean {
+    const { watched, allSeen } = this.#stage();
+    return watched && allSeen && !this.#takeBacks.isAsking;
+  }
+
+  /** Whether people look as seats of their own from more than one screen. */
+  #isObserved(): boolean {
+    return [...this.#watchers.values()].filter(({ viewer }) => viewer !== 'public').length > 1;
   }
 
   /** What the pace depends on: who is asked and who has seen what. Nothing of it is hidden from anybody. */

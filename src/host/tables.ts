@@ -40,6 +40,7 @@ export class Tables {
     const { ports, mind, hesitation } = parts;
     this.#around = {
       clock: ports.clock,
+      entropy: ports.entropy,
       log: ports.log,
       mind,
       hesitation,

@@ -30,6 +30,7 @@ export const ANSWERS = {
   undo: undoneSchema,
   'answer-undo': z.null(),
   'allow-undo': z.null(),
+  order: z.null(),
   seen: z.null(),
   replay: timelineSchema,
   position: positionSchema,

@@ -73,6 +73,17 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answer-undo'), table: tableIdSchema, seat: seatSchema, agree: z.boolean() }),
   /** Whether moves may be taken back at this table from now on. Local only. Answer: `null`. */
   z.strictObject({ type: z.literal('allow-undo'), table: tableIdSchema, undo: z.boolean() }),
+  /**
+   * A standing order for this seat, by the name the game gives it: stands from now on, or does not any more. While it stands, the
+   * host answers for the seat; what a seat has ordered is told to it alone (`status`). Answer: `null`.
+   */
+  z.strictObject({
+    type: z.literal('order'),
+    table: tableIdSchema,
+    seat: seatSchema,
+    order: z.string().max(40),
+    stands: z.boolean(),
+  }),
   /** The screen has shown everything up to `seq`: bots may go on. Answer: `null`. */
   z.strictObject({ type: z.literal('seen'), table: tableIdSchema, seq: seqSchema }),
   /** All that happened at a table, also one that is played on or whose file is damaged, as an onlooker may know it. Answer: `Timeline`. */

@@ -15,7 +15,7 @@ export const takenBackSchema = z.strictObject({
 export type TakenBack = z.infer<typeof takenBackSchema>;
 
 /**
- * What lies beside the position of a table: all that concerns taking back, and whether the journal is on disk. Part of the answer to
+ * What lies beside the position of a table: all that concerns taking back, standing orders, and whether the journal is on disk. Part of the answer to
  * `watch`; pushed whenever it changed for this viewer.
  */
 export const statusSchema = z.strictObject({
@@ -51,6 +51,13 @@ export const statusSchema = z.strictObject({
       waiting: z.array(seatSchema),
     })
     .nullable(),
+  /** The standing orders of the viewer's own seat (`order`); nobody else is told of them. */
+  orders: z.array(z.string()),
+  /**
+   * Seats that are answered for whatever they hold, as they have said. Told to the public screens of this machine alone, so that people who
+   * share one need not hand it over in vain.
+   */
+  answered: z.array(seatSchema),
   /** How many moves and other changes are not on disk yet, and a sentence that says why; `null` when all are. The host keeps trying. */
   unsaved: z.strictObject({ lines: z.int().positive(), problem: phraseSchema }).nullable(),
 });

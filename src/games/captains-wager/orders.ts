@@ -11,12 +11,14 @@ export const orders: Orders<CaptainsWagerMove, CaptainsWagerView> = {
   all: [
     {
       id: 'pass-encounter',
+      blind: true,
       rule: 'CW-5.2',
       term: ({ adventure, claims }) => `${adventure}.${claims.length}`,
       answer: (_, moves) => pass(moves),
     },
     {
       id: 'only-fitting',
+      blind: false,
       rule: 'CW-5.2',
       term: () => '',
       answer: (_, moves) => (moves.some(({ type }) => type === 'item') ? undefined : pass(moves)),

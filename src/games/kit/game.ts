@@ -91,6 +91,8 @@ export type GameMachine = AnyStateMachine;
 export interface StandingOrder<M extends Move = Move, View extends BaseView = BaseView> {
   /** In the catalogue as `order.<id>` and `order.<id>.help`. */
   readonly id: string;
+  /** Whether it answers every question of its kind, whatever the seat holds: whoever gives it can say so aloud. */
+  readonly blind: boolean;
   /** The rule of the questions that it answers. */
   readonly rule: RuleId;
   /** How long it stands: it lapses as soon as this text, made of public facts, is another than when it was given. */

@@ -43,6 +43,7 @@ export const hostWords = {
     'This game was begun with newer rules (version {rules, number}; this app has version {known, number}). Update the app to go on playing.',
   'host.no-position': 'This game has no position {seq, number}; the last one is {last, number}.',
   'host.no-seat': 'This table has no such seat.',
+  'host.no-such-order': 'This game knows no such standing order.',
   'host.no-table': 'There is no such table any more.',
   'host.not-finished': 'This game is not over yet. Play it to the end, then ask for a rematch.',
   'host.not-in-trash':

@@ -10,7 +10,7 @@ import {
   sessionAfter,
   wantedViewer,
 } from '../../../src/renderer/app/table/session.ts';
-import { befell, hit, playersOf, update, watched } from './tables.ts';
+import { befell, hit, playersOf, status, update, watched } from './tables.ts';
 
 const followed = (session: Session, ...happenings: readonly Happening[]): Session =>
   happenings.reduce((now, happening) => sessionAfter(now, happening, befell), session);
@@ -221,6 +221,22 @@ describe('several people at one screen', () => {
     );
     expect(passed.stage.at).toBe('table');
     expect(followed(passed, settled(2)).stage).toEqual({ at: 'curtain', seat: 1 });
+  });
+
+  it('is not handed on to a seat that is answered for, as it has said, until that is over', () => {
+    const said = (answered: number[]): Happening => ({ type: 'status', status: status('public', { answered }) });
+    const passing = followed(
+      newSession([0, 1]),
+      answer(update(0, 'public', [])),
+      settled(0),
+      said([0]),
+      comes(1, 'public', [0]),
+    );
+    expect(stage(followed(passing, settled(1)))).toBe('table');
+    expect(followed(passing, settled(1), said([])).stage).toEqual({ at: 'curtain', seat: 0 });
+    const both = followed(passing, comes(2, 'public', [0, 1]), settled(1), settled(2));
+    expect(both.stage).toEqual({ at: 'curtain', seat: 1 });
+    expect(stage(followed(both, said([0, 1])))).toBe('table');
   });
 
   it('no curtain when the game is over', () => {

@@ -46,6 +46,8 @@ export const status = (viewer: Viewer, more: Partial<Status> = {}): Status => ({
   held: null,
   back: null,
   asked: null,
+  orders: [],
+  answered: [],
   unsaved: null,
   ...more,
 });

@@ -133,14 +133,19 @@ const retold = (session: Session, show: Show, befell: Befell): Session => {
 
 const isNow = (seat: Seat | undefined, acting: readonly Seat[]): boolean => seat !== undefined && acting.includes(seat);
 
+/** The seats that must look: those that are asked and have not said aloud that they pass. */
+const mustLook = ({ status }: Session, acting: readonly Seat[]): readonly Seat[] =>
+  acting.filter((seat) => !(status?.answered ?? []).includes(seat));
+
 /** When the position shown is at rest and several people share the screen: who must look next, or stop looking. */
 function passedRound(session: Session): Session {
   const { persons, show, stage } = session;
   if (persons.length < 2 || show === null || !isAtRest(show)) return session;
   const { acting } = show.shown.view;
   // Moves can be taken back while the curtain is closed: then it may be another who is asked.
-  if (stage.at === 'table' || (stage.at === 'curtain' && !isNow(stage.seat, acting))) {
-    const seat = persons.find((person) => acting.includes(person));
+  const looking = mustLook(session, acting);
+  if (stage.at === 'table' || (stage.at === 'curtain' && !isNow(stage.seat, looking))) {
+    const seat = persons.find((person) => looking.includes(person));
     if (seat === undefined && stage.at === 'table') return session;
     return { ...session, stage: seat === undefined ? TABLE : { at: 'curtain', seat } };
   }

@@ -40,6 +40,21 @@ export function ordersStand(game: AnyGame): void {
       expect(answers).toBeGreaterThan(0);
     });
 
+    it('that is blind answers whoever is asked where the time of an answer is covered, whatever it holds', () => {
+      for (const setup of setups) {
+        playOut(game, setup, ({ after }) => {
+          for (const seat of seatsFrom(0, setup.seats)) {
+            const view = game.view(after, seat) as BaseView;
+            const moves = game.moves(after, seat) as Move[];
+            if (moves.length === 0 || !orders.isCovert(view)) continue;
+            for (const { id, blind, answer } of orders.all) {
+              if (blind && answer(view, moves) === undefined) throw new Error(`${id} does not answer seat ${seat}.`);
+            }
+          }
+        });
+      }
+    });
+
     it('lapses, and is covered, by what everybody can see', () => {
       const open = (view: BaseView) =>
         JSON.stringify([orders.isCovert(view), orders.all.map(({ term }) => term(view))]);
