@@ -80,14 +80,14 @@ const FACTS: Readonly<Record<string, (event: SeenEvent) => Record<string, Fact>>
   won: (event) => ({ how: String(event.by), ...numbers(event, 'gold'), captains: seatsIn(event).length }),
 };
 
-/** Events that have several sentences. */
+/** Events that have several sentences: which one, by its key. */
 const VARIANTS: Readonly<Record<string, (event: SeenEvent) => string>> = {
-  bet: (event) => (event.card === null ? '.free' : ''),
-  'encounter-claimed': ({ by }) => `.${String(by)}`,
-  'encounter-lost': ({ why }) => `.${String(why)}`,
-  changed: ({ by, on, value }) => (by !== on ? '' : Number(value) > 0 ? '.own.more' : '.own.less'),
-  item: ({ on }) => (on === null ? '' : '.on'),
-  'pool-won': ({ by }) => `.${String(by)}`,
+  bet: (event) => (event.card === null ? 'bet.free' : 'bet'),
+  'encounter-claimed': ({ by }) => `encounter-claimed.${String(by)}`,
+  'encounter-lost': ({ why }) => `encounter-lost.${String(why)}`,
+  changed: ({ by, on, value }) => (by !== on ? 'changed' : Number(value) > 0 ? 'changed.own.more' : 'changed.own.less'),
+  item: ({ on }) => (on === null ? 'item' : 'item.on'),
+  'pool-won': ({ by }) => `pool-won.${String(by)}`,
 };
 
 /** What the log leaves out: antes, which all make alike, and what somebody else was dealt. */
@@ -102,7 +102,7 @@ export function tell(event: SeenEvent, viewer: Viewer): Phrase | undefined {
   const { by, on } = partsOf(event);
   const isMine = viewer === by || (event.type === 'won' && seatsIn(event).some((seat) => seat === viewer));
   const me = isMine ? 'by' : viewer === on ? 'on' : 'other';
-  return phrase(`event.${event.type}${VARIANTS[event.type]?.(event) ?? ''}`, {
+  return phrase(`event.${VARIANTS[event.type]?.(event) ?? event.type}`, {
     me,
     ...(by === undefined ? {} : { by: seated(by) }),
     ...(on === undefined ? {} : { on: seated(on) }),

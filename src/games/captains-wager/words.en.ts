@@ -1,5 +1,6 @@
 import { cardWords } from './cards.en.ts';
 import { guideWords } from './guide.en.ts';
+import { tableWords } from './table-words.en.ts';
 
 /**
  * All that people read in Captain's Wager, English, ICU MessageFormat.
@@ -9,6 +10,7 @@ import { guideWords } from './guide.en.ts';
 export const words = {
   ...cardWords,
   ...guideWords,
+  ...tableWords,
 
   title: 'Captain’s Wager',
   tagline: 'Bet, borrow or steal: send your crew after everybody’s gold.',

@@ -9,7 +9,7 @@ import { GLYPHS, type Glyph } from './glyphs.ts';
 export const CARD = { width: 250, height: 350, radius: 18 } as const;
 
 /** What a card is for, told by the outline of the panel behind its picture. */
-export type Frame = 'attack' | 'guard' | 'treasure' | 'monster' | 'leader';
+export type Frame = 'attack' | 'guard' | 'treasure' | 'monster' | 'leader' | 'crew' | 'sky';
 
 /** Colours of a family of cards. */
 export interface Tint {
@@ -33,6 +33,8 @@ export interface FaceSpec {
   /** The number or letter in the corner of a `numbered` face; without one its picture is there alone. */
   readonly index?: string;
   readonly frame: Frame;
+  /** A small drawing in the upper right corner, such as when a card may be played. */
+  readonly badge?: Glyph;
   readonly tint: Tint;
 }
 
@@ -45,6 +47,8 @@ export interface BackSpec {
   readonly style: 'emblem' | 'stern';
   /** What its owner knows to be on the other side: a face's kind, shown in the corner. */
   readonly knownAs?: string;
+  /** The seat whose deck it is: it wears that seat's emblem and colours wherever they are known ({@link seatBack}). */
+  readonly seat?: number;
   readonly tint: { readonly ground: string; readonly line: string; readonly edge: string };
 }
 
@@ -54,6 +58,18 @@ export interface CounterSpec {
   readonly of: string;
   readonly glyph: Glyph;
   readonly tint: { readonly ground: string; readonly edge: string; readonly ink: string };
+  /** How its number is written: as it is, with a sign before it, or not at all. As it is, unless said otherwise. */
+  readonly numeral?: 'plain' | 'signed' | 'none';
+  /** Shown as an hourglass that is full at this number, and not as a disc. */
+  readonly full?: number;
+}
+
+/** The cloth on the table. */
+export interface ClothSpec {
+  /** From the middle to the edge. */
+  readonly colours: readonly [string, string, string];
+  /** `chart`: rhumb lines and a compass rose. `sky`: clouds at dusk round a great cog. */
+  readonly motif: 'chart' | 'sky';
 }
 
 /** The art of one game. */
@@ -63,6 +79,8 @@ export interface GameArt {
   readonly counters?: readonly CounterSpec[];
   /** The picture on the game's box. */
   readonly emblem: Glyph;
+  /** The sea chart, unless said otherwise. */
+  readonly cloth?: ClothSpec;
 }
 
 /** Where a picture stands: the upper left corner and the side of its square box. */
@@ -135,7 +153,14 @@ export const PANELS: Readonly<Record<Frame, string>> = {
   // A canopy with a point, for who commands.
   leader:
     'M125 46 Q142 70 176 72 Q212 74 212 108 L212 222 Q212 244 192 246 Q164 248 125 268 Q86 248 58 246 Q38 244 38 222 L38 108 Q38 74 74 72 Q108 70 125 46 Z',
+  // A cog.
+  crew: 'M110 67 L113 53 L137 53 L140 67 L158 72 L168 61 L188 73 L183 87 L196 100 L210 95 L222 115 L211 125 L216 143 L230 146 L230 170 L216 173 L211 191 L222 201 L210 221 L196 216 L183 229 L188 243 L168 255 L158 244 L140 249 L137 263 L113 263 L110 249 L92 244 L82 255 L62 243 L67 229 L54 216 L40 221 L28 201 L39 191 L34 173 L20 170 L20 146 L34 143 L39 125 L28 115 L40 95 L54 100 L67 87 L62 73 L82 61 L92 72 Z',
+  // A cloud.
+  sky: 'M64 250 Q24 246 30 206 Q16 172 44 152 Q40 106 84 98 Q104 54 144 74 Q190 62 198 108 Q234 122 222 162 Q240 206 206 226 Q192 256 158 246 Q126 266 104 248 Q84 260 64 250 Z',
 };
+
+/** Where a face's badge is, in card units. */
+export const BADGE = { x: 208, y: 42, radius: 27, side: 36 } as const;
 
 /** The ground of every face. */
 export const PARCHMENT = { light: '#f6ead0', dark: '#e2cfa6', line: '#8a6d3b' } as const;

@@ -1,4 +1,5 @@
 import type { SeatColour } from '../../protocol/tables.ts';
+import type { BackSpec } from './faces.ts';
 import type { Glyph } from './glyphs.ts';
 
 /**
@@ -25,3 +26,11 @@ export const SEAT_STYLES: Readonly<Record<SeatColour, SeatStyle>> = {
   violet: { fill: '#a273f2', line: '#cdb2ff', ink: '#150630', emblem: 'seahorse', pattern: 'bars' },
   pearl: { fill: '#f0ece2', line: '#c5bba4', ink: '#1c2126', emblem: 'whale-tail', pattern: 'scales' },
 };
+
+/** The back of a seat's own deck in the colours and with the emblem of whoever sits there; other backs as they are. */
+export function seatBack(back: BackSpec, looks: readonly { readonly colour: SeatColour }[]): BackSpec {
+  const look = back.seat === undefined ? undefined : looks[back.seat];
+  if (look === undefined) return back;
+  const { fill, ink, emblem } = SEAT_STYLES[look.colour];
+  return { ...back, glyph: emblem, tint: { ground: fill, line: ink, edge: back.tint.edge } };
+}

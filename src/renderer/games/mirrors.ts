@@ -2,6 +2,7 @@ import type { SeenCard } from '../../games/kit/cards.ts';
 import type { BaseView, GameId, PieceId } from '../../games/kit/game.ts';
 import type { Phrase } from '../../games/kit/phrase.ts';
 import type { Seat } from '../../games/kit/seats.ts';
+import { mirror as captainsWager } from './captains-wager/mirror.ts';
 import { mirror as gunsOrTreasure } from './guns-or-treasure/mirror.ts';
 import { mirror as takeTheGold } from './take-the-gold/mirror.ts';
 
@@ -23,6 +24,16 @@ export interface Mirror<View extends BaseView = BaseView> {
   totals?(view: View): readonly Phrase[];
   /** The kind of a piece that is not a card of the view, such as a captain; as the catalogue and the art know it. */
   kind?(view: View, piece: PieceId): string | undefined;
+  /** What is to be said of a piece besides what its card does, such as why a crew is worth what it is worth. */
+  details?(view: View, piece: PieceId): readonly Phrase[];
+  /** How the scores add up, line by line, where there is more to them than a number; `null` before the end. */
+  account?(view: View): Account | null;
+}
+
+/** A table that adds up: a line has a value for each seat. */
+export interface Account {
+  readonly lines: readonly { readonly name: Phrase; readonly values: readonly number[] }[];
+  readonly totals: readonly number[];
 }
 
 /** The mirrors of the games on the shelf. */
@@ -30,4 +41,5 @@ export interface Mirror<View extends BaseView = BaseView> {
 export const MIRRORS: Readonly<Partial<Record<GameId, Mirror<any>>>> = {
   'take-the-gold': takeTheGold,
   'guns-or-treasure': gunsOrTreasure,
+  'captains-wager': captainsWager,
 };

@@ -5,4 +5,5 @@ import type { GameTable } from './table.ts';
 export const TABLES: Readonly<Partial<Record<GameId, () => Promise<GameTable>>>> = {
   'take-the-gold': async () => (await import('./take-the-gold/index.ts')).table,
   'guns-or-treasure': async () => (await import('./guns-or-treasure/index.ts')).table,
+  'captains-wager': async () => (await import('./captains-wager/index.ts')).table,
 };

@@ -58,7 +58,14 @@ export default function Scene(props: SceneProps) {
   const steady = useRef(0);
   if (pieces.length > 0 && (cardWidth > steady.current || cardWidth < steady.current * 0.7)) steady.current = cardWidth;
   const { game } = view;
-  const { art, drawn } = useTableArt({ game, size, density, cardWidth: steady.current, say: props.say });
+  const { art, drawn } = useTableArt({
+    game,
+    size,
+    density,
+    cardWidth: steady.current,
+    looks: props.looks,
+    say: props.say,
+  });
 
   useEffect(() => {
     let isCurrent = true;

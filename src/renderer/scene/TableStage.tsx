@@ -25,8 +25,8 @@ export interface StageProps extends SceneProps {
   readonly hovered: PieceId | null;
   /** Where on the hovered piece the pointer is. */
   readonly spot: RefObject<Attended['spot']>;
-  /** The present pictures have been drawn: older ones may go. */
-  readonly onDrawn: () => void;
+  /** These pictures have been drawn: older ones may go. */
+  readonly onDrawn: (shown: TableArt) => void;
   /** The sentence of the cue that is playing changed. */
   readonly onCaption: (caption: string) => void;
 }
@@ -88,7 +88,7 @@ export function TableStage(props: StageProps) {
       noticeNow.current();
       if (frames.current.art !== now.art) frames.current = { art: now.art, count: 0 };
       frames.current.count += 1;
-      if (frames.current.count === FRAMES_TO_BE_SURE) now.onDrawn();
+      if (frames.current.count === FRAMES_TO_BE_SURE) now.onDrawn(now.art);
       if (!isAwake && isStill(now) && frames.current.count >= FRAMES_TO_BE_SURE) ticker.stop();
     }, []),
   );

@@ -74,11 +74,11 @@ export interface DiePiece {
   readonly pose: Pose;
 }
 
-/** A brass disc with a number that counts up or down to its value. Its pose's width is the disc's. */
+/** A brass disc, or an hourglass, with a number that counts up or down to its value. Its pose's width is its own. */
 export interface CounterPiece {
   readonly shape: 'counter';
   readonly id: PieceId;
-  /** A whole number, 0 to 999. */
+  /** A whole number, -99 to 999. */
   readonly value: number;
   /** What is counted: one of the counters that the game's art names. */
   readonly of: string;

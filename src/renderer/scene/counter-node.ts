@@ -1,19 +1,29 @@
 import { type Container, Sprite } from 'pixi.js';
+import type { CounterSpec } from '../art/faces.ts';
 import type { Atlas } from './atlas.ts';
-import { key } from './textures.ts';
+import { PLAQUE } from './paint/counter.ts';
+import { key, type Sign } from './textures.ts';
 
-/** No counter shows more digits. */
-const DIGITS = 3;
+/** No counter shows more signs. */
+const SIGNS = 3;
 
-/** The height of a digit over the width of its disc. */
-const DIGIT_HEIGHT = 0.5;
+/** The height of a digit over the width of its disc, and how far under the middle it stands. */
+const ON_DISC = { high: 0.5, below: 0.1 } as const;
 
-/** The number on a counter's disc: one sprite a digit, so that counting makes no pictures. */
+/** What a counter shows for a number, sign by sign. */
+export function signsOf(count: number, numeral: CounterSpec['numeral'] = 'plain'): Sign[] {
+  if (numeral === 'none') return [];
+  const whole = Math.round(count);
+  const sign = whole < 0 ? '-' : numeral === 'signed' ? '+' : '';
+  return [...sign, ...String(Math.abs(whole))].slice(0, SIGNS) as Sign[];
+}
+
+/** The number on a counter: one sprite a digit, so that counting makes no pictures. */
 export class CounterNode {
   private readonly digits: readonly Sprite[];
 
   constructor(root: Container) {
-    this.digits = Array.from({ length: DIGITS }, () => {
+    this.digits = Array.from({ length: SIGNS }, () => {
       const sprite = new Sprite();
       sprite.anchor.set(0.5);
       root.addChild(sprite);
@@ -21,18 +31,18 @@ export class CounterNode {
     });
   }
 
-  /** Shows a whole number of 0 to 999 on a disc `width` CSS pixels wide. */
-  show(count: number, width: number, atlas: Atlas): void {
-    const text = String(Math.max(0, Math.round(count))).slice(-DIGITS);
-    const high = width * DIGIT_HEIGHT * (text.length > 2 ? 0.8 : 1);
+  /** Shows a whole number of -99 to 999 on a counter `width` CSS pixels wide. */
+  show(count: number, width: number, atlas: Atlas, spec: CounterSpec | undefined): void {
+    const signs = signsOf(count, spec?.numeral);
+    const { high, below } = spec?.full === undefined ? ON_DISC : PLAQUE.digits;
+    const tall = width * high * (signs.length > 2 ? 0.8 : 1);
     this.digits.forEach((sprite, at) => {
-      const digit = text[at];
-      sprite.visible = digit !== undefined;
-      if (digit === undefined) return;
-      sprite.texture = atlas.get(key.digit(Number(digit)));
-      const scale = high / Math.max(1, sprite.texture.height);
-      sprite.scale.set(scale);
-      sprite.position.set((at - (text.length - 1) / 2) * high * 0.56, width * 0.1);
+      const sign = signs[at];
+      sprite.visible = sign !== undefined;
+      if (sign === undefined) return;
+      sprite.texture = atlas.get(key.digit(sign));
+      sprite.scale.set(tall / Math.max(1, sprite.texture.height));
+      sprite.position.set((at - (signs.length - 1) / 2) * tall * 0.56, width * below);
     });
   }
 }

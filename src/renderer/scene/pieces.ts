@@ -1,5 +1,6 @@
 import { type Container, Sprite } from 'pixi.js';
 import type { PieceId } from '../../games/kit/game.ts';
+import type { CounterSpec } from '../art/faces.ts';
 import { CARD_RATIO } from './arrange.ts';
 import type { Atlas } from './atlas.ts';
 import type { Piece } from './contract.ts';
@@ -27,6 +28,8 @@ export interface Attention {
 export interface Pictures {
   readonly faces: Atlas;
   readonly signs: Atlas;
+  /** What the counters in `faces` look like. */
+  readonly counters: readonly CounterSpec[];
 }
 
 /** The sprites of one piece. */
@@ -174,15 +177,17 @@ function showCounter(node: PieceNode, piece: Piece, { pose, count }: Stance, pic
   root.zIndex = pose.depth;
   root.alpha = pose.opacity;
   halo.visible = false;
-  body.texture = pictures.faces.get(key.counter(piece.of));
+  const spec = pictures.counters.find(({ of }) => of === piece.of);
+  const left = Math.max(0, Math.min(spec?.full ?? 0, Math.round(count)));
+  body.texture = pictures.faces.get(spec?.full === undefined ? key.counter(piece.of) : key.hourglass(piece.of, left));
   body.width = pose.width;
   body.height = pose.width;
   shadow.texture = pictures.faces.get(key.shadow);
   shadow.width = pose.width * haloScale * 1.05;
   shadow.height = pose.width * haloScale * 1.05;
   shadow.position.set(pose.width * 0.05, pose.width * 0.09);
-  shadow.alpha = 0.5;
-  counter.show(count, pose.width, pictures.faces);
+  shadow.alpha = spec?.full === undefined ? 0.5 : 0.3;
+  counter.show(count, pose.width, pictures.faces, spec);
 }
 
 /** Puts the sprites of a piece where it stands. `breath`: the slow pulse of lit pieces, 0 to 1. */

@@ -18,14 +18,14 @@ export function screenBounds(director: Director, frame: Frame, piece: Piece): Bo
  * Lets whoever looks from outside (a test, a screen recorder) ask where a piece is on the page, and whether all of it is drawn. It tells
  * nothing but what is drawn.
  *
- * @returns what must be called when the present pictures have been drawn.
+ * @returns what must be called when pictures have been drawn.
  */
 export function usePublished(
   director: Director,
   frame: Frame,
   { art, size }: { readonly art: TableArt | null; readonly size: Size },
-  drawn: () => void,
-): () => void {
+  drawn: (shown: TableArt) => void,
+): (shown: TableArt) => void {
   const latest = useRef({ art, size });
   latest.current = { art, size };
   const shown = useRef<TableArt | null>(null);
@@ -47,8 +47,11 @@ export function usePublished(
       delete host.captainsScene;
     };
   }, [director, frame]);
-  return useCallback(() => {
-    shown.current = latest.current.art;
-    drawn();
-  }, [drawn]);
+  return useCallback(
+    (art: TableArt) => {
+      shown.current = art;
+      drawn(art);
+    },
+    [drawn],
+  );
 }

@@ -1,18 +1,27 @@
 import type { GameId } from '../../games/kit/game.ts';
 import type { Phrase } from '../../games/kit/phrase.ts';
+import type { CounterSpec } from '../art/faces.ts';
 import { ART } from '../art/gallery.ts';
+import { seatBack } from '../art/seats.ts';
 import { CARD_RATIO } from './arrange.ts';
 import { Atlas, type Paint } from './atlas.ts';
+import type { SeatLook } from './contract.ts';
 import { type DieValue, VALUES } from './motion/dice.ts';
 import { paintBack } from './paint/back.ts';
 import { paintFace, paintHalo, paintShadow } from './paint/card.ts';
-import { paintCounter, paintDigit } from './paint/counter.ts';
+import { paintCounter, paintDigit, paintHourglass } from './paint/counter.ts';
 import { paintDieFace } from './paint/die.ts';
 import { paintCoin, paintDrop, paintSmoke, paintSpark } from './paint/light.ts';
 import { paintPlace } from './paint/seat.ts';
 
 /** Room around a card in its shadow and halo textures, as a share of the texture's width. */
 export const HALO_ROOM = 0.16;
+
+/** What numbers are made of. */
+export const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '+'] as const;
+
+/** A digit, or what stands before a number. */
+export type Sign = (typeof SIGNS)[number];
 
 /** Keys of the atlas's entries. */
 export const key = {
@@ -27,7 +36,8 @@ export const key = {
   smoke: 'smoke',
   die: (value: DieValue) => `die:${value}`,
   counter: (of: string) => `counter:${of}`,
-  digit: (digit: number) => `digit:${digit}`,
+  hourglass: (of: string, left: number) => `counter:${of}:${left}`,
+  digit: (sign: Sign) => `digit:${sign}`,
 } as const;
 
 const HALOS = { lit: '#ffcf5c', picked: '#7ff0c8', focus: '#ffffff' } as const;
@@ -54,14 +64,34 @@ const LARGEST_ATLAS = 4096;
 const largestFor = (cards: number): number =>
   Math.floor(Math.sqrt((LARGEST_ATLAS * LARGEST_ATLAS * (5 / 6)) / (Math.max(1, cards) * CARD_RATIO)));
 
+/** A counter's disc; or an hourglass, once for each number that it can show. */
+function addCounter(atlas: Atlas, counter: CounterSpec, size: number): void {
+  const { of, full } = counter;
+  if (full === undefined) {
+    atlas.add(key.counter(of), size, size, (brush, w) => paintCounter(brush, counter, w));
+    return;
+  }
+  for (let left = 0; left <= full; left++) {
+    const paint: Paint = (brush, w) => paintHourglass(brush, counter, w, left / full);
+    atlas.add(key.hourglass(of, left), size * 0.7, size * 0.7, paint);
+  }
+}
+
 /**
  * Paints everything a game's table shows into one atlas.
  *
  * @param cardWidth - the largest width a card is shown at, in device pixels.
+ * @param looks - the seats', for the backs of their own decks.
  */
-export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase) => string): Atlas {
+export function paintAtlas(
+  game: GameId,
+  cardWidth: number,
+  looks: readonly SeatLook[],
+  say: (phrase: Phrase) => string,
+): Atlas {
   const art = ART[game];
-  const entries = (art?.faces.length ?? 0) + (art?.backs.length ?? 0) + 10;
+  const entries =
+    (art?.faces.length ?? 0) + (art?.backs.length ?? 0) + Math.ceil(10 + (art?.counters?.length ?? 0) * 0.6);
   const width = Math.min(420, Math.ceil(cardWidth), largestFor(entries));
   const height = Math.ceil(width * CARD_RATIO);
   const atlas = new Atlas(entries * width * height * 1.5 > 2048 * 2048 ? LARGEST_ATLAS : 2048);
@@ -80,7 +110,7 @@ export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase
       key.back(back.deck),
       width,
       height,
-      edged((brush, w, h) => paintBack(brush, back, known, w, h)),
+      edged((brush, w, h) => paintBack(brush, seatBack(back, looks), known, w, h)),
     );
   }
   const soft = Math.ceil(width * 0.75);
@@ -99,11 +129,11 @@ export function paintAtlas(game: GameId, cardWidth: number, say: (phrase: Phrase
     atlas.add(key.die(value), soft / 2, soft / 2, (brush, w) => paintDieFace(brush, value, w));
   }
   for (const counter of art?.counters ?? []) {
-    atlas.add(key.counter(counter.of), soft, soft, (brush, w) => paintCounter(brush, counter, w));
+    addCounter(atlas, counter, soft);
   }
   if (art?.counters) {
-    for (let digit = 0; digit < 10; digit++) {
-      atlas.add(key.digit(digit), soft * 0.34, soft * 0.5, (brush, w, h) => paintDigit(brush, digit, w, h));
+    for (const sign of SIGNS) {
+      atlas.add(key.digit(sign), soft * 0.34, soft * 0.5, (brush, w, h) => paintDigit(brush, sign, w, h));
     }
   }
   atlas.update();

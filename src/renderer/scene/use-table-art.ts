@@ -2,8 +2,10 @@ import { CanvasSource, Texture } from 'pixi.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameId } from '../../games/kit/game.ts';
 import type { Phrase } from '../../games/kit/phrase.ts';
+import type { CounterSpec } from '../art/faces.ts';
+import { ART } from '../art/gallery.ts';
 import { Atlas } from './atlas.ts';
-import type { Size } from './contract.ts';
+import type { SeatLook, Size } from './contract.ts';
 import { paintTentacle } from './paint/light.ts';
 import { paintGlow, paintTable } from './paint/table.ts';
 import { fontsReady, paintAtlas } from './textures.ts';
@@ -12,6 +14,8 @@ import { fontsReady, paintAtlas } from './textures.ts';
 export interface TableArt {
   readonly faces: Atlas;
   readonly signs: Atlas;
+  /** What the counters in `faces` look like. */
+  readonly counters: readonly CounterSpec[];
   readonly table: Texture;
   readonly glow: Texture;
   readonly tentacle: Texture;
@@ -39,14 +43,16 @@ function paintAll(
   size: Size,
   density: number,
   cardWidth: number,
+  looks: readonly SeatLook[],
   say: (phrase: Phrase) => string,
 ): TableArt {
   const fit = Math.min(1, MAX_SIDE / (Math.max(size.width, size.height) * density));
   const [wide, high] = [Math.round(size.width * density * fit), Math.round(size.height * density * fit)];
   return {
-    faces: paintAtlas(game, cardWidth * density, say),
+    faces: paintAtlas(game, cardWidth * density, looks, say),
+    counters: ART[game]?.counters ?? [],
     signs: new Atlas(2048),
-    table: painted(wide, high, (brush) => paintTable(brush, wide, high)),
+    table: painted(wide, high, (brush) => paintTable(brush, wide, high, ART[game]?.cloth)),
     glow: painted(256, 256, (brush) => paintGlow(brush, 256, 'rgba(255, 170, 70, 0.8)')),
     tentacle: painted(640, 96, (brush) => paintTentacle(brush, 640, 96)),
     density,
@@ -74,31 +80,32 @@ export interface ArtRequest {
   readonly density: number;
   /** The largest width of a card in CSS pixels; 0 while it is not known. */
   readonly cardWidth: number;
+  readonly looks: readonly SeatLook[];
   readonly say: (phrase: Phrase) => string;
 }
 
 /**
  * Paints a table's pictures for a size, and again when the window has come to rest at another one.
  *
- * @returns the pictures, `null` until the fonts are there and all is painted; and what to call once the present pictures have been
- * drawn: it frees those before them.
+ * @returns the pictures, `null` until the fonts are there and all is painted; and what to call once pictures have been drawn: it
+ * frees those before them.
  */
-export function useTableArt({ game, size, density, cardWidth, say }: ArtRequest): {
+export function useTableArt({ game, size, density, cardWidth, looks, say }: ArtRequest): {
   art: TableArt | null;
-  drawn: () => void;
+  drawn: (shown: TableArt) => void;
 } {
   const [art, setArt] = useState<TableArt | null>(null);
   const painted = useRef<TableArt[]>([]);
   const isEmpty = art === null;
   const { width, height } = size;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is a new function at each render; words change only with the language, for which the whole table is built anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is a new function at each render; words change only with the language, and looks with the table, for both of which all is built anew.
   useEffect(() => {
     if (width < 2 || height < 2 || cardWidth === 0) return;
     let isCurrent = true;
     const paint = async () => {
       await fontsReady();
       if (!isCurrent) return;
-      const fresh = paintAll(game, { width, height }, density, cardWidth, say);
+      const fresh = paintAll(game, { width, height }, density, cardWidth, looks, say);
       painted.current.push(fresh);
       setArt(fresh);
     };
@@ -109,8 +116,9 @@ export function useTableArt({ game, size, density, cardWidth, say }: ArtRequest)
     };
   }, [game, width, height, density, cardWidth]);
 
-  const drawn = useCallback(() => {
-    for (const old of painted.current.splice(0, painted.current.length - 1)) freeAll(old);
+  // The newest pictures may be painted and not yet on the canvas: only those before the ones that are go.
+  const drawn = useCallback((shown: TableArt) => {
+    for (const old of painted.current.splice(0, Math.max(0, painted.current.indexOf(shown)))) freeAll(old);
   }, []);
   useEffect(() => {
     const all = painted.current;

@@ -3,6 +3,7 @@ import { Glyph } from '../ui/Glyph.tsx';
 import { t } from '../words/index.ts';
 import type { MoveButton } from './pointing.ts';
 import type { UndoButton } from './undo.ts';
+import type { OrdersState } from './use-orders.ts';
 
 /** Ends the turn. It has the focus when nothing else has: whoever chose a move by keys goes on with them. */
 function EndTurn({ label, onEnd }: { readonly label: string; readonly onEnd: () => void }) {
@@ -28,6 +29,7 @@ function EndTurn({ label, onEnd }: { readonly label: string; readonly onEnd: () 
  */
 export function ActionBar({
   buttons,
+  orders,
   lately,
   endTurn,
   undo,
@@ -40,6 +42,7 @@ export function ActionBar({
   onHide,
 }: {
   readonly buttons: readonly MoveButton[];
+  readonly orders: OrdersState;
   /** What happened last. It is in the log too, where a screen reader finds it. */
   readonly lately: string;
   /** What the button says that plays the move which is ready; `null` while none is. */
@@ -71,6 +74,21 @@ export function ActionBar({
           {button.name}
         </button>
       ))}
+      {orders.buttons
+        .filter(({ fits }) => fits)
+        .map((order) => (
+          <button
+            key={order.id}
+            type="button"
+            className="button ledge-order"
+            title={order.help}
+            aria-pressed={order.stands}
+            onClick={() => orders.turn(order)}
+          >
+            <Glyph name={order.stands ? 'check-mark' : 'hourglass'} />
+            {order.label}
+          </button>
+        ))}
       {canPutBack && (
         <button type="button" className="button" onClick={onBack}>
           {t('table.put-back')}

@@ -14,9 +14,9 @@ import { KeyHelp } from './KeyHelp.tsx';
 import { KEYS } from './keys.ts';
 import { Pieces, type PiecesHandle } from './Pieces.tsx';
 import { Result } from './Result.tsx';
-import { handRows, logLines, seatRows, seatTotals, tableNotes, toldUntil } from './rows.ts';
+import { accountOf, handRows, logLines, seatRows, seatTotals, tableNotes, toldUntil } from './rows.ts';
 import { SceneFrame } from './SceneFrame.tsx';
-import { Hand, Log, Moves, Seats } from './SidePanel.tsx';
+import { Hand, Log, Moves, Orders, Seats } from './SidePanel.tsx';
 import { heldMove } from './session.ts';
 import { isAtRest } from './show.ts';
 import { TableBar } from './TableBar.tsx';
@@ -25,6 +25,7 @@ import { undoButton } from './undo.ts';
 import type { Openings } from './use-commands.ts';
 import type { GuideWays } from './use-guide.ts';
 import type { Inspection } from './use-inspector.ts';
+import type { OrdersState } from './use-orders.ts';
 import type { PointingState } from './use-pointing.ts';
 import type { Sitting } from './use-session.ts';
 import { useSettled } from './use-settled.ts';
@@ -163,11 +164,13 @@ export function Side({
   say,
   pointing,
   inspection,
+  orders,
   openings,
   onFocus,
 }: Laid & {
   pointing: PointingState;
   inspection: Inspection;
+  orders: OrdersState;
   openings: Openings;
   onFocus: (piece: PieceId | null) => void;
 }) {
@@ -190,6 +193,7 @@ export function Side({
         onChoose={({ move }) => pointing.choose(move)}
         onFocus={onFocus}
       />
+      <Orders {...orders} />
       {/* Another viewer has another log: made anew, so that it is not read out from the start. */}
       <Log key={viewer} lines={lines} commitment={info.commitment} />
     </aside>
@@ -228,7 +232,14 @@ export function Overlays({
       />
       {asked !== null && <UndoAsked asked={asked} players={info.players} onAnswer={sitting.answerUndo} />}
       {isOver && !isResultAway && !guide && (
-        <Result outcome={outcome} info={info} say={say} onRule={ways.open} onClose={() => setResultAway(true)} />
+        <Result
+          outcome={outcome}
+          account={accountOf(update.view)}
+          info={info}
+          say={say}
+          onRule={ways.open}
+          onClose={() => setResultAway(true)}
+        />
       )}
       {isOver && isResultAway && (
         <button type="button" className="button button-strong result-again" onClick={() => setResultAway(false)}>

@@ -25,12 +25,15 @@ const placed = (bounds: Bounds | null): string =>
 export function Inspector({
   game,
   inspected,
+  details,
   say,
   onRule,
   onClose,
 }: {
   readonly game: GameId;
   readonly inspected: Inspected | null;
+  /** What is to be said of this very piece, besides what its card does. */
+  readonly details: readonly string[];
   readonly say: Say;
   readonly onRule: (rule: string) => void;
   readonly onClose: () => void;
@@ -50,6 +53,13 @@ export function Inspector({
       <div className="inspector-text">
         <h3>{title}</h3>
         <p>{say({ key: `card.${kind}.help` })}</p>
+        {details.length > 0 && (
+          <ul className="inspector-details">
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        )}
         {!pinned && rule !== undefined && <p className="inspector-rule">{t('inspector.rule', { rule })}</p>}
         {pinned && (
           <p className="inspector-buttons">

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Outcome } from '../../../games/kit/game.ts';
 import type { TableInfo } from '../../../protocol/tables.ts';
+import type { Account } from '../../games/mirrors.ts';
 import { ask, problemOf } from '../ask.ts';
 import { hashOf } from '../routes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -37,15 +38,58 @@ export function Ranking({ outcome, info, say }: { outcome: Outcome; info: TableI
   );
 }
 
+/** How everybody's score adds up, line by line: first the lines, one after another, then what they come to. */
+function AccountTable({ account, info, say }: { account: Account; info: TableInfo; say: Say }) {
+  const { lines, totals } = account;
+  const written = (value: number) => (value < 0 ? `−${-value}` : String(value));
+  return (
+    <table className="account">
+      <caption className="for-readers">{t('result.account')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {info.players.map(({ name, colour }) => (
+            <th key={name} scope="col">
+              <Emblem colour={colour} />
+              <span>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, values }, at) => (
+          <tr key={name.key} className="account-line" style={{ '--line': at } as CSSProperties}>
+            <th scope="row">{say(name)}</th>
+            {info.players.map((player, seat) => (
+              <td key={player.name}>{written(values[seat] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="account-total" style={{ '--line': lines.length } as CSSProperties}>
+          <th scope="row">{t('result.total')}</th>
+          {info.players.map((player, seat) => (
+            <td key={player.name}>{written(totals[seat] ?? 0)}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
 /** How the game ended, and where to go from here. */
 export function Result({
   outcome,
+  account,
   info,
   say,
   onRule,
   onClose,
 }: {
   readonly outcome: Outcome;
+  /** How the scores add up, where there is more to them than a number. */
+  readonly account: Account | null;
   readonly info: TableInfo;
   readonly say: Say;
   readonly onRule: (rule: string) => void;
@@ -74,6 +118,7 @@ export function Result({
         </button>
       </p>
       <Ranking outcome={outcome} info={info} say={say} />
+      {account !== null && <AccountTable account={account} info={info} say={say} />}
       {problem !== null && <p role="alert">{problem}</p>}
       <p className="result-buttons">
         <button type="button" className="button button-strong" data-first onClick={rematch}>

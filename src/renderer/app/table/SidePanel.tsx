@@ -5,6 +5,7 @@ import { Emblem } from '../ui/Emblem.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { t } from '../words/index.ts';
 import type { MoveButton } from './pointing.ts';
+import type { OrdersState } from './use-orders.ts';
 
 /** What a row says of a seat. */
 export interface SeatRow {
@@ -137,6 +138,33 @@ export function Moves({
                 </span>
               )}
               <span>{button.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The standing orders of the viewer's seat: each can be given and taken back at any time. */
+export function Orders({ buttons, turn }: OrdersState) {
+  if (buttons.length === 0) return null;
+  return (
+    <section className="panel-part panel-orders" aria-labelledby="orders-title">
+      <h3 id="orders-title">{t('panel.orders')}</h3>
+      <ul>
+        {buttons.map((order) => (
+          <li key={order.id}>
+            <button
+              type="button"
+              className="move order"
+              title={order.help}
+              aria-pressed={order.stands}
+              onClick={() => turn(order)}
+            >
+              <Glyph name={order.stands ? 'check-mark' : 'hourglass'} />
+              <span>{order.label}</span>
+              <span className="for-readers">{order.help}</span>
             </button>
           </li>
         ))}

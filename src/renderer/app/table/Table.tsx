@@ -12,7 +12,7 @@ import { standing } from './log.ts';
 import { NewsSlip } from './NewsSlip.tsx';
 import type { PiecesHandle } from './Pieces.tsx';
 import { RefusalToast } from './RefusalToast.tsx';
-import { told, toldUntil } from './rows.ts';
+import { pieceDetails, told, toldUntil } from './rows.ts';
 import { SavedBanner } from './SavedBanner.tsx';
 import { SoundLine } from './SoundLine.tsx';
 import { onlyPerson, personsOf } from './session.ts';
@@ -21,11 +21,13 @@ import { useCommands, useOpenings } from './use-commands.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { useGuide } from './use-guide.ts';
 import { useInspector } from './use-inspector.ts';
+import { useOrders } from './use-orders.ts';
 import { usePointing } from './use-pointing.ts';
 import { useSession } from './use-session.ts';
 import { useSettled } from './use-settled.ts';
 import { useSound } from './use-sound.ts';
 import { useTurn } from './use-turn.ts';
+import '../styles/orders.css';
 import '../styles/table.css';
 import '../styles/undo.css';
 
@@ -71,6 +73,7 @@ function Board(props: Laid) {
     pointing.lit.includes(piece) || pointing.withPieces.some(({ pieces: own }) => own.includes(piece));
   const ways = useGuide(info.id);
   const turn = useTurn(sitting, setRefusal);
+  const orders = useOrders(game, session, update, say, setRefusal);
   const { onCues, caption, muted, mute } = useSound(props);
   useKeptFocus(heading);
 
@@ -116,6 +119,7 @@ function Board(props: Laid) {
         <Inspector
           game={game.id}
           inspected={inspection.inspected}
+          details={inspection.inspected?.piece ? pieceDetails(game, say, update, inspection.inspected.piece) : []}
           say={say}
           onRule={ways.open}
           onClose={inspection.close}
@@ -125,6 +129,7 @@ function Board(props: Laid) {
       <LitPieces {...props} pointing={pointing} handle={pieces} onFocus={setFocused} />
       <ActionBar
         buttons={pointing.plain}
+        orders={orders}
         lately={
           standing(lately)
             .map(({ event }) => told(game, say, event, viewer))
@@ -140,7 +145,14 @@ function Board(props: Laid) {
         onBack={pointing.back}
         onHide={() => happen({ type: 'hide' })}
       />
-      <Side {...props} pointing={pointing} inspection={inspection} openings={openings} onFocus={setFocused} />
+      <Side
+        {...props}
+        pointing={pointing}
+        inspection={inspection}
+        orders={orders}
+        openings={openings}
+        onFocus={setFocused}
+      />
       <Overlays {...props} openings={openings} ways={ways} turn={turn} />
     </div>
   );

@@ -1,9 +1,9 @@
 import type { SeenEvent } from '../../../games/kit/events.ts';
-import type { AnyGame } from '../../../games/kit/game.ts';
+import type { AnyGame, BaseView, PieceId } from '../../../games/kit/game.ts';
 import type { Seat, Viewer } from '../../../games/kit/seats.ts';
 import type { Update } from '../../../protocol/messages.ts';
 import type { Player } from '../../../protocol/tables.ts';
-import { MIRRORS } from '../../games/mirrors.ts';
+import { type Account, MIRRORS } from '../../games/mirrors.ts';
 import { type Say, t } from '../words/index.ts';
 import { type Entry, strike } from './log.ts';
 import type { HandRow, LogLine, SeatRow } from './SidePanel.tsx';
@@ -43,6 +43,13 @@ export function handRows(game: AnyGame, say: Say, { view, viewer }: Update): Han
   }
   return [...rows.values()];
 }
+
+/** What is to be said of a piece besides what its card does. */
+export const pieceDetails = (game: AnyGame, say: Say, { view }: Update, piece: PieceId): string[] =>
+  (MIRRORS[game.id]?.details?.(view, piece) ?? []).map(say);
+
+/** How the scores of a finished game add up; `null` where there is no more to them than a number. */
+export const accountOf = (view: BaseView): Account | null => MIRRORS[view.game]?.account?.(view) ?? null;
 
 /** What is to be said of the whole table. */
 export const tableNotes = (game: AnyGame, say: Say, { view }: Update): string[] =>

@@ -1,4 +1,5 @@
 import {
+  BADGE,
   BORDER,
   type Box,
   boxesOf,
@@ -113,6 +114,16 @@ function Corner({ face }: { readonly face: FaceSpec }) {
   );
 }
 
+function Badge({ glyph, tint }: { readonly glyph: Glyph; readonly tint: FaceSpec['tint'] }) {
+  const { x, y, radius, side } = BADGE;
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} fill={tint.edge} />
+      <Picture glyph={glyph} box={{ x: x - side / 2, y: y - side / 2, side }} ink={PARCHMENT.light} />
+    </>
+  );
+}
+
 /** What is drawn on a card's face, in card units; the name only where there is room to read it. */
 export function FaceDrawing({ face, title }: { readonly face: FaceSpec; readonly title?: string }) {
   const { tint } = face;
@@ -124,6 +135,7 @@ export function FaceDrawing({ face, title }: { readonly face: FaceSpec; readonly
         <Picture key={box.x} glyph={face.glyph} box={box} ink={tint.ink} {...(at > 0 ? { halo: tint.wash } : {})} />
       ))}
       <Corner face={face} />
+      {face.badge && <Badge glyph={face.badge} tint={tint} />}
       <rect x={PLATE.x} y={PLATE.y} width={PLATE.width} height={PLATE.height} rx={PLATE.radius} fill={tint.edge} />
       {title !== undefined && (
         <text

@@ -93,7 +93,7 @@ export const appWords = {
 
   'panel.title': 'The table in words',
   'panel.seats': 'Round the table',
-  'panel.totals': 'Totals so far',
+  'panel.totals': 'More about everybody',
   'panel.you': 'you',
   'panel.bot': 'bot',
   'panel.turn': 'in turn',
@@ -101,6 +101,7 @@ export const appWords = {
   'panel.hand-card': '{card}{count, plural, one {} other { × #}}',
   'panel.moves': 'Your moves',
   'panel.log': 'Log',
+  'panel.orders': 'Standing orders',
   'panel.commitment': 'Fingerprint of the deal: {commitment}',
 
   'news.title': 'Since your last decision',
@@ -123,6 +124,8 @@ export const appWords = {
   'result.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'result.name': '{who}',
   'result.score': '{score, plural, one {# coin} other {# coins}}',
+  'result.account': 'How the gold adds up',
+  'result.total': 'Together',
   'result.rematch': 'Rematch',
   'result.look': 'Look at the table',
   'result.again': 'Show the result',

@@ -1,4 +1,5 @@
 import {
+  BADGE,
   BORDER,
   boxesOf,
   CARD,
@@ -107,6 +108,16 @@ function paintCorner(brush: Brush, face: FaceSpec): void {
   }
 }
 
+function paintBadge(brush: Brush, { tint }: FaceSpec, badge: Glyph): void {
+  const { x, y, radius, side } = BADGE;
+  brush.beginPath();
+  brush.arc(x, y, radius, 0, Math.PI * 2);
+  brush.fillStyle = tint.edge;
+  brush.fill();
+  brush.fillStyle = PARCHMENT.light;
+  paintGlyph(brush, badge, x - side / 2, y - side / 2, side);
+}
+
 function paintPlate(brush: Brush, face: FaceSpec, title: string): void {
   roundRect(brush, PLATE.x, PLATE.y, PLATE.width, PLATE.height, PLATE.radius);
   brush.fillStyle = face.tint.ink;
@@ -143,6 +154,7 @@ export function paintFace(brush: Brush, face: FaceSpec, title: string, width: nu
       paintGlyph(brush, face.glyph, x, y, side);
     }
     paintCorner(brush, face);
+    if (face.badge) paintBadge(brush, face, face.badge);
     paintPlate(brush, face, title);
     roundRect(brush, 0, 0, CARD.width, CARD.height, CARD.radius);
     brush.strokeStyle = face.tint.edge;

@@ -1,6 +1,8 @@
+import type { ClothSpec } from '../../art/faces.ts';
 import type { Brush } from './brush.ts';
 import { paintDecor } from './decor.ts';
 import { steadyNoise } from './noise.ts';
+import { paintSky } from './sky.ts';
 
 interface Sheet {
   readonly brush: Brush;
@@ -93,8 +95,25 @@ function paintCompass(brush: Brush, x: number, y: number, size: number): void {
   brush.restore();
 }
 
-/** The sea chart that covers the table: dark blue cloth, rhumb lines, a compass rose, a border of degrees. */
-function paintChart({ brush, width, height, unit }: Sheet): void {
+/** The sea chart that most games are played on. */
+const SEA_CHART: ClothSpec = { colours: ['#1f4350', '#16323d', '#0c1d25'], motif: 'chart' };
+
+/** Rhumb lines from the middle of the table. */
+function paintRhumbs({ brush, width, height, unit }: Sheet): void {
+  brush.strokeStyle = 'rgba(210, 180, 120, 0.07)';
+  brush.lineWidth = Math.max(1, unit * 0.07);
+  for (let ray = 0; ray < 32; ray++) {
+    const angle = (ray / 32) * Math.PI * 2;
+    brush.beginPath();
+    brush.moveTo(width / 2, height / 2);
+    brush.lineTo(width / 2 + Math.cos(angle) * width, height / 2 + Math.sin(angle) * width);
+    brush.stroke();
+  }
+}
+
+/** What covers the table: cloth with its motif, and a border of degrees. */
+function paintCloth(sheet: Sheet, { colours, motif }: ClothSpec): void {
+  const { brush, width, height, unit } = sheet;
   const x = width / 2;
   const y = height / 2;
   const rx = width / 2 - unit * 3.4;
@@ -105,9 +124,9 @@ function paintChart({ brush, width, height, unit }: Sheet): void {
   brush.shadowOffsetY = unit * 0.8;
   roundedOval(brush, x, y, rx, ry);
   const cloth = brush.createRadialGradient(x, y * 0.85, unit * 4, x, y, Math.hypot(rx, ry));
-  cloth.addColorStop(0, '#1f4350');
-  cloth.addColorStop(0.55, '#16323d');
-  cloth.addColorStop(1, '#0c1d25');
+  cloth.addColorStop(0, colours[0]);
+  cloth.addColorStop(0.55, colours[1]);
+  cloth.addColorStop(1, colours[2]);
   brush.fillStyle = cloth;
   brush.fill();
   brush.restore();
@@ -120,17 +139,10 @@ function paintChart({ brush, width, height, unit }: Sheet): void {
     brush.fillStyle = noise() > 0.5 ? 'rgba(255, 255, 255, 0.014)' : 'rgba(0, 0, 0, 0.03)';
     brush.fillRect(noise() * width, noise() * height, unit * (0.4 + noise() * 2.4), Math.max(1, unit * 0.06));
   }
-  brush.strokeStyle = 'rgba(210, 180, 120, 0.07)';
-  brush.lineWidth = Math.max(1, unit * 0.07);
-  for (let ray = 0; ray < 32; ray++) {
-    const angle = (ray / 32) * Math.PI * 2;
-    brush.beginPath();
-    brush.moveTo(x, y);
-    brush.lineTo(x + Math.cos(angle) * width, y + Math.sin(angle) * width);
-    brush.stroke();
-  }
+  if (motif === 'sky') paintSky(brush, width, height, unit);
+  else paintRhumbs(sheet);
   brush.restore();
-  paintCompass(brush, x, y, Math.min(rx, ry) * 0.62);
+  if (motif === 'chart') paintCompass(brush, x, y, Math.min(rx, ry) * 0.62);
 
   for (const [inset, wide, alpha] of [
     [1.5, 0.16, 0.5],
@@ -180,15 +192,15 @@ function paintNight({ brush, width, height }: Sheet): void {
   brush.fillRect(0, 0, width, height);
 }
 
-/** Paints the whole table: planks, the chart, the rope, and the night around it. Sizes in device pixels. */
-export function paintTable(brush: Brush, width: number, height: number): void {
+/** Paints the whole table: planks, the cloth, the rope, and the night around it. Sizes in device pixels. */
+export function paintTable(brush: Brush, width: number, height: number, cloth: ClothSpec = SEA_CHART): void {
   const sheet = { brush, width, height, unit: Math.min(width, height) / 100 };
   const noise = steadyNoise(3);
   const high = sheet.unit * 12.5;
   for (let plank = 0; plank * high < height; plank++) {
     paintPlank(sheet, plank * high, high, WOOD[plank % WOOD.length] ?? '#3a2415', noise);
   }
-  paintChart(sheet);
+  paintCloth(sheet, cloth);
   paintDecor(brush, width, height, sheet.unit);
   paintNight(sheet);
 }
