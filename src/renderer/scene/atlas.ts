@@ -19,12 +19,21 @@ export class Atlas {
   private x = 0;
   private y = 0;
   private row = 0;
+  private side: number;
 
-  /** @param size - the side of the square texture in device pixels; at most 4096, which every WebGL 2 device can hold. */
-  constructor(readonly size: number) {
+  /**
+   * @param side - the side of the square texture in device pixels; at most 4096, which every WebGL 2 device can hold.
+   * @param limit - how large it may grow when it is full: what changes often is small for as long as it can be, for all of it is sent
+   * to the graphics card each time.
+   */
+  constructor(
+    side: number,
+    private readonly limit = side,
+  ) {
+    this.side = side;
     const canvas = document.createElement('canvas');
-    canvas.width = size;
-    canvas.height = size;
+    canvas.width = side;
+    canvas.height = side;
     // Painted once, then copied to the graphics card: kept in plain memory, that takes a quarter of the time on a machine without one.
     const brush = canvas.getContext('2d', { willReadFrequently: true });
     if (!brush) throw new Error('This browser can’t paint on a canvas.');
@@ -39,13 +48,12 @@ export class Atlas {
    */
   add(key: string, width: number, height: number, paint: Paint): Texture {
     const [wide, high] = [Math.ceil(width), Math.ceil(height)];
-    if (this.x + wide + GUTTER > this.size) {
-      this.x = 0;
-      this.y += this.row + GUTTER;
-      this.row = 0;
+    while (!this.hasRoomFor(wide, high)) {
+      if (this.side >= this.limit)
+        throw new RangeError(`No room for ${key} (${wide} x ${high}) in an atlas of ${this.side}.`);
+      this.grow();
     }
-    if (this.y + high > this.size)
-      throw new RangeError(`No room for ${key} (${wide} x ${high}) in an atlas of ${this.size}.`);
+    if (this.x + wide + GUTTER > this.side) this.beginRow();
     this.paintAt(this.x, this.y, wide, high, paint);
     const texture = new Texture({ source: this.source, frame: new Rectangle(this.x, this.y, wide, high) });
     this.x += wide + GUTTER;
@@ -77,6 +85,28 @@ export class Atlas {
       this.entries.set(key, new Texture({ source: this.source, frame: new Rectangle(x, y, wide, high) }));
     }
     return true;
+  }
+
+  private hasRoomFor(width: number, height: number): boolean {
+    const y = this.x + width + GUTTER > this.side ? this.y + this.row + GUTTER : this.y;
+    return width + GUTTER <= this.side && y + height <= this.side;
+  }
+
+  private beginRow(): void {
+    this.x = 0;
+    this.y += this.row + GUTTER;
+    this.row = 0;
+  }
+
+  /** Doubles the texture; every entry stays where it is. */
+  private grow(): void {
+    const before = document.createElement('canvas');
+    before.width = this.side;
+    before.height = this.side;
+    before.getContext('2d', { willReadFrequently: true })?.drawImage(this.brush.canvas, 0, 0);
+    this.side = Math.min(this.limit, this.side * 2);
+    this.source.resize(this.side, this.side);
+    this.brush.drawImage(before, 0, 0);
   }
 
   private paintAt(x: number, y: number, width: number, height: number, paint: Paint): void {

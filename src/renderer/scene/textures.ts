@@ -58,7 +58,7 @@ export async function fontsReady(): Promise<void> {
 }
 
 /** The largest atlas that every WebGL 2 device can hold, in pixels. */
-const LARGEST_ATLAS = 4096;
+export const LARGEST_ATLAS = 4096;
 
 /** The largest width at which so many cards fit into one atlas, in pixels; a sixth of the room is for what is not a card. */
 const largestFor = (cards: number): number =>

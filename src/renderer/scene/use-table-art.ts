@@ -8,7 +8,7 @@ import { Atlas } from './atlas.ts';
 import type { SeatLook, Size } from './contract.ts';
 import { paintTentacle } from './paint/light.ts';
 import { paintGlow, paintTable } from './paint/table.ts';
-import { fontsReady, paintAtlas } from './textures.ts';
+import { fontsReady, LARGEST_ATLAS, paintAtlas } from './textures.ts';
 
 /** Every picture of a table, painted for one size and density. */
 export interface TableArt {
@@ -51,7 +51,7 @@ function paintAll(
   return {
     faces: paintAtlas(game, cardWidth * density, looks, say),
     counters: ART[game]?.counters ?? [],
-    signs: new Atlas(2048),
+    signs: new Atlas(512, LARGEST_ATLAS),
     table: painted(wide, high, (brush) => paintTable(brush, wide, high, ART[game]?.cloth)),
     glow: painted(256, 256, (brush) => paintGlow(brush, 256, 'rgba(255, 170, 70, 0.8)')),
     tentacle: painted(640, 96, (brush) => paintTentacle(brush, 640, 96)),
