@@ -134,7 +134,7 @@ export class SoundBoard {
   /** Renders sounds one after another, as soon as there is sound at all, so that they are there when they are played. */
   prepare(ids: readonly SoundId[]): void {
     this.#wanted = ids;
-    if (this.#rig !== null) void this.#renderWanted();
+    void this.#renderWanted();
   }
 
   /** Waves and creaking, until {@link stopAmbience}. */
@@ -154,6 +154,7 @@ export class SoundBoard {
     this.#volumes = volumes;
     this.#applyVolumes();
     this.#attendAmbience();
+    void this.#renderWanted();
   }
 
   /** Ends all sound and listens no more. */
@@ -229,8 +230,12 @@ export class SoundBoard {
     return rendering;
   }
 
+  /** A machine that is to be silent is not kept busy with sounds. */
   async #renderWanted(): Promise<void> {
-    for (const id of this.#wanted) await this.#buffer(id, SOUNDS[id]);
+    for (const id of this.#wanted) {
+      if (this.#rig === null || this.#volumes.muted || this.#volumes.effects === 0) return;
+      await this.#buffer(id, SOUNDS[id]);
+    }
   }
 
   #sound(rig: Rig, buffer: AudioBuffer, { volume = 1, pan = 0, rate = 1 }: PlayOptions, vary: number): void {

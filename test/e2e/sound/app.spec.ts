@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ installation: { settings: { muted: false } } });
+
 /** What the test keeps in the page. */
 interface Noted {
   contexts: number;

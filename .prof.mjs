@@ -1,0 +1,30 @@
+import { chromium } from 'playwright';
+import { spawn, execSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+const d=mkdtempSync('/tmp/look-');
+const h=spawn('node',['out/main/headless.js','--port','0','--data',d]);
+const addr=await new Promise(r=>{let s='';h.stdout.on('data',x=>{s+=x;const m=s.match(/http:\/\/\S+/);if(m)r(m[0])})});
+const srv=await chromium.launchServer({executablePath:'/usr/bin/chromium',args:'--no-sandbox --use-angle=swiftshader --enable-unsafe-swiftshader --disable-background-networking --no-first-run --mute-audio --disable-gpu-rasterization'.split(' ')});const b=await chromium.connect(srv.wsEndpoint());const root=srv.process().pid;
+const kids=(r)=>{const rows=execSync('ps -eo pid,ppid').toString().trim().split('\n').slice(1).map(l=>l.trim().split(/\s+/));const out=[String(r)];for(let i=0;i<out.length;i++)for(const [p,q] of rows)if(q===out[i])out.push(p);return out};
+const cpu=()=>{let per={};for(const pid of kids(root)){try{const st=execSync(`cat /proc/${pid}/stat 2>/dev/null`).toString();const q=st.slice(st.lastIndexOf(')')+2).split(' ');const cl=execSync(`tr '\\0' ' ' < /proc/${pid}/cmdline`).toString();const ty=(cl.match(/--type=(\S+)/)||[,'browser'])[1];per[ty]=per[ty]||[0,0];per[ty][0]+=+q[11];per[ty][1]+=+q[12];}catch{}}return per};
+const diff=(x,y)=>Object.entries(y).map(([k,v])=>`${k} u${v[0]-(x[k]?.[0]||0)} s${v[1]-(x[k]?.[1]||0)}`).join('; ');
+const p=await b.newPage({viewport:{width:1280,height:720},reducedMotion:'reduce'});
+await p.goto(addr+'#settings');
+await p.getByRole('radio',{name:'Instant'}).check();
+await p.goto(addr+'#lobby/take-the-gold');
+await p.getByRole('button',{name:'Set sail'}).waitFor();
+for (const seat of [0, 1, 2]) await p.getByRole('radio', { name: 'Bot' }).nth(seat).check();
+await p.getByRole('button',{name:'Set sail'}).click();
+await p.locator('.scene canvas').first().waitFor();
+const c=await p.context().newCDPSession(p);await c.send('Profiler.enable');await c.send('Profiler.setSamplingInterval',{interval:500});await c.send('Profiler.start');
+const t0=Date.now();const c0=cpu();
+await p.waitForTimeout(15000);
+console.log(diff(c0,cpu()),await p.locator('[role=log] li, [role=log] p').count());
+const {profile}=await c.send('Profiler.stop');
+const dt=profile.timeDeltas;const self=new Map();profile.samples.forEach((s,i)=>self.set(s,(self.get(s)||0)+dt[i]));
+const tot=new Map();const byId=new Map(profile.nodes.map(n=>[n.id,n]));const walk=n=>{let v=self.get(n.id)||0;for(const k of n.children||[])v+=walk(byId.get(k));tot.set(n.id,v);return v};walk(profile.nodes[0]);
+const src=f=>{if(!f.url.includes('/assets/'))return '';const l=readFileSync('out/renderer/assets/'+f.url.split('/').pop(),'utf8').split('\n')[f.lineNumber]||'';return l.slice(f.columnNumber-12,f.columnNumber+60)};
+const byFn=new Map();for(const n of profile.nodes){const k=n.callFrame.functionName+' '+src(n.callFrame);byFn.set(k,(byFn.get(k)||0)+(self.get(n.id)||0))}
+console.log([...byFn].sort((a,b)=>b[1]-a[1]).slice(0,16).map(([k,v])=>(v/1000|0)+' '+k).join('\n'));
+const show=(n,dep)=>{const v=tot.get(n.id);if(v<150000||dep>16)return;console.log(' '.repeat(dep)+(v/1000|0)+' '+n.callFrame.functionName+' '+src(n.callFrame));for(const k of (n.children||[]).map(k=>byId.get(k)).sort((a,b)=>tot.get(b.id)-tot.get(a.id)))show(k,dep+1)};show(profile.nodes[0],0);
+await b.close();await srv.close();h.kill();process.exit(0)
