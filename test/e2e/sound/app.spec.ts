@@ -89,6 +89,7 @@ test('a table is heard: the sea, the bell, what is played; and M turns it off', 
   const bells = async () => (await captions()).filter((caption) => caption === '[the ship’s bell rings]').length;
   await expect.poll(bells, { timeout: 60_000 }).toBe(1);
   await page.getByRole('button', { name: 'Pass: play no card' }).click();
+  await page.getByRole('button', { name: 'End turn' }).click();
   await expect.poll(captions, { timeout: 60_000 }).toContain('[a knock on the table]');
   const heard = await note(page);
   expect(heard.contexts).toBe(1);
