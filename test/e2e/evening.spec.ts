@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { startHost } from './headless.ts';
-import { hurryUp, litPieces, nextQuestion, openLobby, plainMoves, result } from './people.ts';
+import { hurryUp, litPieces, nextQuestion, openLobby, plainMoves, result, untilHeard } from './people.ts';
 
 test.describe.configure({ timeout: 900_000 });
 
@@ -10,11 +10,11 @@ const moves = (page: Page) => page.locator('.move');
 
 /** Chooses a move, the first there is, and ends the turn where one must. */
 async function decide(page: Page): Promise<void> {
-  const before = await page.locator('.table').innerHTML();
-  if ((await moves(page).count()) > 0) await moves(page).first().click();
-  else if ((await litPieces(page).count()) > 0) await litPieces(page).first().press('Enter');
-  else await plainMoves(page).first().click();
-  await expect.poll(() => page.locator('.table').innerHTML()).not.toBe(before);
+  await untilHeard(page, async () => {
+    if ((await moves(page).count()) > 0) await moves(page).first().click({ timeout: 5_000 });
+    else if ((await litPieces(page).count()) > 0) await litPieces(page).first().press('Enter', { timeout: 5_000 });
+    else await plainMoves(page).first().click({ timeout: 5_000 });
+  });
 }
 
 /** Plays until so many decisions were made, or to the end. */
@@ -32,7 +32,7 @@ test('an evening: play, quit, resume, undo, finish, replay, verify, look at the 
   host,
 }) => {
   // A page of its own: that the browser complains of the host that was stopped is no fault.
-  const page = await browser.newPage({ baseURL: host.address });
+  const page = await browser.newPage({ baseURL: host.address, reducedMotion: 'reduce' });
   await hurryUp(page);
   await openLobby(page);
   await page.getByRole('combobox', { name: 'Who goes first' }).selectOption('Anne');

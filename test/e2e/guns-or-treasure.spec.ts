@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { clickPiece, hurryUp, litIds, nextQuestion, openLobby, plainMoves, result } from './people.ts';
+import { clickPiece, hurryUp, litIds, nextQuestion, openLobby, plainMoves, result, untilHeard } from './people.ts';
 
 test.describe.configure({ timeout: 900_000 });
 
@@ -8,13 +8,11 @@ test.skip(process.env.LONG !== '1', 'Whole games of a hundred decisions: part of
 
 /** Answers one question of the table: points at a lit piece on the canvas, or presses the first button. */
 async function answer(page: Page): Promise<'pointed' | 'pressed'> {
-  const before = await page.locator('.table').innerHTML();
   const lit = await litIds(page);
   const piece = lit[lit.length >> 1];
-  if (piece === undefined) await plainMoves(page).first().click();
-  else await clickPiece(page, piece);
-  // The click has been heard when anything on the screen is different.
-  await expect.poll(() => page.locator('.table').innerHTML()).not.toBe(before);
+  await untilHeard(page, () =>
+    piece === undefined ? plainMoves(page).first().click({ timeout: 5_000 }) : clickPiece(page, piece),
+  );
   return piece === undefined ? 'pressed' : 'pointed';
 }
 

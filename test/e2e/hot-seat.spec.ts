@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, litPieces, nextQuestion, plainMoves, result, tabTo } from './people.ts';
+import { expectAccessible, litPieces, nextQuestion, plainMoves, result, tabTo, untilHeard } from './people.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -53,13 +53,13 @@ test('two people play from the shelf to the winner by keyboard alone, passing th
       seen.add(name.replace(/Anne|Calico Jack/, '…'));
       continue;
     }
-    const before = await page.locator('.table').innerHTML();
     decisions++;
-    if ((await litPieces(page).count()) > 0 && decisions % 5 !== 0) {
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-    } else await page.keyboard.press('1');
-    await expect.poll(() => page.locator('.table').innerHTML()).not.toBe(before);
+    await untilHeard(page, async () => {
+      if ((await litPieces(page).count()) > 0 && decisions % 5 !== 0) {
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+      } else await page.keyboard.press('1');
+    });
   }
   expect(decisions).toBeGreaterThan(3);
   expect([...seen]).toEqual(expect.arrayContaining(['Pass to …', '…, this was done to you']));
@@ -95,9 +95,14 @@ test('what was done to a player is the first thing shown after the curtain', asy
   for (;;) {
     await somethingToDo(page);
     if ((await told.count()) > 0) break;
-    if ((await dialog(page).count()) > 0) await answerDialog(page);
-    else if ((await litPieces(page).count()) > 0) await litPieces(page).first().press('Enter');
-    else await plainMoves(page).first().press('Enter');
+    if ((await dialog(page).count()) > 0) {
+      await answerDialog(page);
+      continue;
+    }
+    await untilHeard(page, async () => {
+      const choices = (await litPieces(page).count()) > 0 ? litPieces(page) : plainMoves(page);
+      await choices.first().press('Enter', { timeout: 5_000 });
+    });
   }
   await expect(dialog(page)).toContainText(/ (plays|steals|sets|blocks|pays) /);
   // The hand is asked for only now, and cannot be played before this was read.

@@ -42,6 +42,17 @@ export async function nextQuestion(page: Page): Promise<'over' | 'asked'> {
   return (await result(page).count()) > 0 ? 'over' : 'asked';
 }
 
+/** Does something at the table until it is heard: what was asked may have been answered or covered meanwhile. */
+export async function untilHeard(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const seen = () => page.locator('.table').innerHTML();
+  const before = await seen();
+  await expect(async () => {
+    if ((await seen()) !== before) return;
+    await act();
+    await expect.poll(seen, { timeout: 5_000 }).not.toBe(before);
+  }).toPass({ timeout: 90_000 });
+}
+
 /** Where a piece is on the canvas; waits until it is there and lies still. */
 async function placeOf(page: Page, piece: string): Promise<Bounds> {
   const found = await page.waitForFunction((id) => {

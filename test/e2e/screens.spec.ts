@@ -194,7 +194,7 @@ test('an illegal try is answered with the rule, which opens the guide there and 
 
 test('a lost connection is said, and the game goes on', async ({ browser, host }) => {
   // A page of its own: that the browser complains of the lost connection is what is tested.
-  const page = await browser.newPage({ baseURL: host.address });
+  const page = await browser.newPage({ baseURL: host.address, reducedMotion: 'reduce' });
   await page.goto('');
   await openLobby(page);
   await host.kill();
