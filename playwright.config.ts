@@ -14,6 +14,7 @@ export default defineConfig({
   ],
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   retries: 0,
   workers: 2,
   fullyParallel: true,

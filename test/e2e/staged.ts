@@ -81,6 +81,7 @@ export interface Installation {
 
 /** Prepares a data folder for a host. */
 export async function install(data: string, { settings, tables = [] }: Installation): Promise<void> {
+  await mkdir(data, { recursive: true });
   // Silent unless a test listens: sounds are made by computing, and there is no ear.
   await writeFile(join(data, 'settings.json'), JSON.stringify({ muted: true, ...settings }));
   for (const staging of tables) await stage(data, staging);
