@@ -119,8 +119,8 @@ test('every scene looks as it did when it was last looked at', async ({ page }) 
       // Letters are drawn a little differently by each version of a browser.
       await expect.soft(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}.png`, {
         scale: 'device',
-        threshold: 0.25,
-        maxDiffPixelRatio: 0.015,
+        threshold: 0.1,
+        maxDiffPixelRatio: 0.01,
       });
     });
   }
