@@ -57,7 +57,7 @@ describe('simulate', () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'There is no game “poker”. The games are: take-the-gold, guns-or-treasure.\n',
+      stderr: 'There is no game “poker”. The games are: take-the-gold, guns-or-treasure, captains-wager.\n',
     });
   });
 });

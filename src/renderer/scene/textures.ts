@@ -9,19 +9,13 @@ import type { SeatLook } from './contract.ts';
 import { type DieValue, VALUES } from './motion/dice.ts';
 import { paintBack } from './paint/back.ts';
 import { paintFace, paintHalo, paintShadow } from './paint/card.ts';
-import { paintCounter, paintDigit, paintHourglass } from './paint/counter.ts';
+import { paintCounter, paintDigit, paintHourglass, SIGNS, type Sign } from './paint/counter.ts';
 import { paintDieFace } from './paint/die.ts';
 import { paintCoin, paintDrop, paintSmoke, paintSpark } from './paint/light.ts';
 import { paintPlace } from './paint/seat.ts';
 
 /** Room around a card in its shadow and halo textures, as a share of the texture's width. */
 export const HALO_ROOM = 0.16;
-
-/** What numbers are made of. */
-export const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '+'] as const;
-
-/** A digit, or what stands before a number. */
-export type Sign = (typeof SIGNS)[number];
 
 /** Keys of the atlas's entries. */
 export const key = {

@@ -20,24 +20,35 @@ function row(count: number, { x, y, width, height }: Region, card: number, depth
   );
 }
 
+/** Shares of a seat's deck where something is offered: Encounters, then its crew where it has one, then the offer. */
+const OFFERED = {
+  near: { encounters: 0.1, crew: 0.32 },
+  far: { encounters: 0.24, crew: 0.24 },
+} as const;
+
 /** The parts of a seat's deck: Encounters on the left, its crew in the middle, what changed it on the right; an offer beside that. */
 function partsOf({ deck, near }: Berth, unit: number, hasOffer: boolean, isAlone: boolean) {
-  const crewWidth = hasOffer && near ? deck.width * 0.34 : Math.min(deck.width, unit * (near ? 7.4 : 5));
-  const left = hasOffer && near ? deck.x : deck.x + (deck.width - crewWidth) / 2;
-  const cut = (from: number, to: number): Region => ({
-    ...deck,
-    x: left + crewWidth * from,
-    width: crewWidth * (to - from),
+  const within = (from: number, to: number, region: Region = deck): Region => ({
+    ...region,
+    x: region.x + region.width * from,
+    width: region.width * (to - from),
   });
+  if (hasOffer) {
+    const { encounters, crew } = OFFERED[near ? 'near' : 'far'];
+    return {
+      encounters: within(0, encounters),
+      crew: within(encounters + 0.02, encounters + (crew - encounters) * 0.68),
+      discs: within(encounters + (crew - encounters) * 0.7, crew),
+      offer: within((isAlone ? encounters : crew) + 0.02, 1),
+    };
+  }
+  const width = Math.min(deck.width, unit * (near ? 7.4 : 5));
+  const middle = { ...deck, x: deck.x + (deck.width - width) / 2, width };
   return {
-    encounters: cut(0, 0.24),
-    crew: cut(0.26, 0.7),
-    discs: cut(0.72, 1),
-    offer: near
-      ? isAlone
-        ? { ...deck, x: deck.x + deck.width * 0.12, width: deck.width * 0.76 }
-        : { ...deck, x: deck.x + deck.width * 0.34, width: deck.width * 0.64 }
-      : { ...deck, x: deck.x + deck.width * 0.04, width: deck.width * 0.92 },
+    encounters: within(0, 0.24, middle),
+    crew: within(0.26, 0.7, middle),
+    discs: within(0.72, 1, middle),
+    offer: deck,
   };
 }
 

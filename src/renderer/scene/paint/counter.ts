@@ -2,6 +2,23 @@ import type { CounterSpec } from '../../art/faces.ts';
 import type { Brush } from './brush.ts';
 import { paintGlyph } from './card.ts';
 
+/** What numbers are made of. */
+export const SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '+'] as const;
+
+/** A digit, or what stands before a number. */
+export type Sign = (typeof SIGNS)[number];
+
+/** No counter shows more signs. */
+export const MOST_SIGNS = 3;
+
+/** What a counter shows for a number, sign by sign. */
+export function signsOf(count: number, numeral: CounterSpec['numeral'] = 'plain'): Sign[] {
+  if (numeral === 'none') return [];
+  const whole = Math.round(count);
+  const sign = whole < 0 ? '-' : numeral === 'signed' ? '+' : '';
+  return [...sign, ...String(Math.abs(whole))].slice(0, MOST_SIGNS) as Sign[];
+}
+
 /** Paints a counter's disc, `size` pixels wide: what it counts stands above the room for the number, or alone where there is none. */
 export function paintCounter(brush: Brush, { glyph, tint, numeral }: CounterSpec, size: number): void {
   const middle = size / 2;
