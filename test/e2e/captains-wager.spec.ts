@@ -12,6 +12,7 @@ import {
   openLobby,
   plainMoves,
   result,
+  untilHeard,
 } from './people.ts';
 
 const LONG = process.env.LONG === '1';
@@ -22,19 +23,20 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Answers one question of the table: points at a lit piece on the canvas, or presses a button; another one each time. */
 async function answer(page: Page, turn: number): Promise<'pointed' | 'pressed'> {
-  const before = await page.locator('.table').innerHTML();
-  const lit = await litIds(page);
-  const buttons = await plainMoves(page).count();
-  const piece = lit[turn % Math.max(1, lit.length)];
-  const presses = piece === undefined || (buttons > 0 && turn % 3 === 0);
-  if (presses)
-    await plainMoves(page)
-      .nth(turn % buttons)
-      .click();
-  else await clickPiece(page, piece);
-  // The click has been heard when anything on the screen is different.
-  await expect.poll(() => page.locator('.table').innerHTML()).not.toBe(before);
-  return presses ? 'pressed' : 'pointed';
+  let done: 'pointed' | 'pressed' = 'pressed';
+  await untilHeard(page, async () => {
+    const lit = await litIds(page);
+    const buttons = await plainMoves(page).count();
+    const piece = lit[turn % Math.max(1, lit.length)];
+    const presses = piece === undefined || (buttons > 0 && turn % 3 === 0);
+    done = presses ? 'pressed' : 'pointed';
+    if (presses)
+      await plainMoves(page)
+        .nth(turn % Math.max(1, buttons))
+        .click();
+    else await clickPiece(page, piece);
+  });
+  return done;
 }
 
 test.describe('the first decisions', () => {
