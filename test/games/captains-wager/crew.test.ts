@@ -241,7 +241,7 @@ describe('Quartermaster', () => {
 });
 
 describe('First Mate', () => {
-  it('CW-1.1 brings one more Crew card, whose value is added', () => {
+  it('CW-1.1 brings one more Crew card, whose value is added (Q-CW-13)', () => {
     const sky = plays('first-mate', { hands: ['corsair bilge-rat'] });
     expect(sky.may(0)).toEqual(['alone', 'bring']);
     sky.play({ type: 'bring', seat: 0, card: sky.inHand(0, 'corsair') });

@@ -4,7 +4,7 @@ import { newTable, table } from './table.ts';
 const three = { hands: ['corsair bilge-rat', 'tinkerer boatswain', 'iron-marine quartermaster'] };
 
 describe('who goes first', () => {
-  it('CW-4.1 the Starting Captain in the first Encounter, then clockwise', () => {
+  it('CW-4.1 the Starting Captain in the first Encounter, then clockwise (Q-CW-05)', () => {
     const sky = newTable(3, 'first', 2);
     expect(sky.context.turn).toBe(2);
     const hand = sky.context.hands[2] ?? [];
@@ -20,14 +20,14 @@ describe('who goes first', () => {
     expect(sky.context.turn).toBe(2);
   });
 
-  it('CW-4.1 after an Encounter that nobody claimed the same captain goes first again', () => {
+  it('CW-4.1 after an Encounter that nobody claimed the same captain goes first again (Q-CW-06)', () => {
     const sky = table({ hands: ['fortune-teller tinkerer', 'boatswain'], crews: ['', 'quartermaster'], leader: 1 });
     sky.turn(0, 'borrow', 'fortune-teller');
     expect(sky.context.claims).toEqual([null]);
     expect(sky.context.turn).toBe(1);
   });
 
-  it('CW-4.1 a leader who has stolen is replaced by the next active captain clockwise', () => {
+  it('CW-4.1 a leader who has stolen is replaced by the next active captain clockwise (Q-CW-07)', () => {
     const sky = table({ hands: ['corsair', 'tinkerer first-mate', 'fortune-teller'], leader: 0, turn: 0 });
     sky.steal(0).play({ type: 'keep', seat: 0, card: sky.context.loot[0]?.id ?? '' });
     sky.turn(1, 'borrow', 'first-mate').play({ type: 'alone', seat: 1 }).turn(2, 'borrow', 'fortune-teller');
@@ -51,7 +51,7 @@ describe('a turn', () => {
     expect(sky.refused({ type: 'bet', seat: 1 })).toBe('CW-4.2');
   });
 
-  it('CW-4.2 there is no way back from it, and one in each Encounter', () => {
+  it('CW-4.2 there is no way back from it, and one in each Encounter (Q-CW-09, Q-CW-11)', () => {
     const sky = table(three).bet(0);
     expect(sky.may(0)).toEqual(['crew']);
     for (const type of ['bet', 'borrow', 'steal']) expect(sky.refused({ type, seat: 0 })).toBe('CW-4.3');
@@ -60,7 +60,7 @@ describe('a turn', () => {
     expect(sky.context.turn).toBe(1);
   });
 
-  it('CW-4.3 Bet: the top card goes face down into the pool, unseen by all', () => {
+  it('CW-4.3 Bet: the top card goes face down into the pool, unseen by all (Q-CW-12)', () => {
     const sky = table({ ...three, decks: ['sky-cannon'] }).bet(0);
     expect(sky.pool).toBe('sky-cannon');
     expect(sky.deckSize(0)).toBe(14);
@@ -78,7 +78,7 @@ describe('a turn', () => {
     expect(sky.context.coins).toEqual([1, 0, 0]);
   });
 
-  it('CW-4.3 with an empty deck each other captain takes a coin instead, also one who has stolen', () => {
+  it('CW-4.3 with an empty deck each other captain takes a coin instead, also one who has stolen (Q-CW-31)', () => {
     const sky = table({ ...three, rest: 'out', thieves: [2] }).bet(0);
     expect(sky.context.coins).toEqual([0, 1, 1]);
     expect(sky.pool).toBe('');
@@ -101,14 +101,14 @@ describe('stealing', () => {
     [3, 2, 2],
     [4, 3, 2],
     [5, 3, 2],
-  ])('CW-4.5 of %i players the first thief takes %i coins, later ones %i', (seats, first, later) => {
+  ])('CW-4.5 of %i players the first thief takes %i coins, later ones %i (Q-CW-24)', (seats, first, later) => {
     const fresh = table({ seats, hands: ['boatswain', 'tinkerer'] }).steal(0);
     expect(fresh.context.coins[0]).toBe(first);
     const second = table({ seats, hands: ['boatswain', 'tinkerer'], thieves: [1] }).steal(0);
     expect(second.context.coins[0]).toBe(later);
   });
 
-  it('CW-4.5 draws as many cards as captains remain, keeps one, and returns the rest to the bottom', () => {
+  it('CW-4.5 draws as many cards as captains remain, keeps one, and returns the rest to the bottom (Q-CW-22)', () => {
     const sky = table({
       seats: 5,
       hands: ['boatswain'],
@@ -122,6 +122,12 @@ describe('stealing', () => {
     expect(sky.deckSize(0)).toBe(14);
     expect(sky.deck(0).split(' ')[0]).toBe('smoke-bomb');
     expect(sky.deck(0).split(' ').slice(-3).sort()).toEqual(['golden-idol', 'lucky-coin', 'spyglass']);
+  });
+
+  it('CW-4.5 there is no limit to the Items in a hand (Q-CW-20)', () => {
+    const items = ['ornate-key grog-barrel smoke-bomb marked-cards spyglass lucky-coin ships-biscuit', ''];
+    const sky = table({ items, hands: ['boatswain', 'tinkerer'], decks: ['golden-idol', ''] }).steal(0);
+    expect(sky.context.items[0]?.map(({ kind }) => kind)).toHaveLength(8);
   });
 
   it('CW-4.5 the rest goes back in random order', () => {
@@ -138,7 +144,7 @@ describe('stealing', () => {
     expect(new Set(orders)).toEqual(new Set(['sky-cannon,lucky-coin', 'lucky-coin,sky-cannon']));
   });
 
-  it('CW-4.5 who draws a single card keeps it; the last to steal draws none', () => {
+  it('CW-4.5 who draws a single card keeps it; the last to steal draws none (Q-CW-26, Q-CW-36)', () => {
     const two = table({ hands: ['boatswain', 'tinkerer'], decks: ['spyglass'] }).steal(0);
     expect(two.items(0)).toBe('spyglass');
     const last = table({ hands: ['boatswain', 'tinkerer'], thieves: [1] }).steal(0);
@@ -146,7 +152,7 @@ describe('stealing', () => {
     expect(last.context.coins[0]).toBe(2);
   });
 
-  it('CW-4.5 with a short deck there is less to choose from, with an empty one no Item', () => {
+  it('CW-4.5 with a short deck there is less to choose from, with an empty one no Item (Q-CW-23)', () => {
     const short = table({ seats: 5, hands: ['boatswain'], decks: ['spyglass lucky-coin'], rest: 'out' }).steal(0);
     expect(short.context.loot).toHaveLength(2);
     const empty = table({ seats: 3, hands: ['boatswain'], decks: ['', 'spyglass', 'spyglass'], rest: 'out' }).steal(0);
@@ -154,7 +160,7 @@ describe('stealing', () => {
     expect(empty.context.coins[0]).toBe(2);
   });
 
-  it('CW-4.5 the hand is laid down, the captain is out, also if it has claimed Encounters', () => {
+  it('CW-4.5 the hand is laid down, the captain is out, also if it has claimed Encounters (Q-CW-25)', () => {
     const sky = table({ ...three, claims: [0, 1], pool: 'golden-idol sky-cannon spyglass' }).steal(0);
     sky.play({ type: 'keep', seat: 0, card: sky.context.loot[0]?.id ?? '' });
     expect(sky.hand(0)).toBe('bilge-rat corsair');
@@ -173,14 +179,14 @@ describe('stealing', () => {
     expect(sky.events).toContainEqual(expect.objectContaining({ type: 'pool-won', seat: 1, by: 'alone', count: 3 }));
   });
 
-  it('CW-4.6 a captain without a Crew card can only steal', () => {
+  it('CW-4.6 a captain without a Crew card can only steal (Q-CW-10)', () => {
     const sky = table({ hands: ['', 'tinkerer'] });
     expect(sky.may(0)).toEqual(['steal']);
     expect(sky.refused({ type: 'bet', seat: 0 })).toBe('CW-4.6');
     expect(sky.refused({ type: 'borrow', seat: 0 })).toBe('CW-4.6');
   });
 
-  it('CW-4.6 a captain who has stolen is asked for no Items, and can play none', () => {
+  it('CW-4.6 a captain who has stolen is asked for no Items, and can play none (Q-CW-18)', () => {
     const sky = table({ at: 'start', seats: 3, items: ['ships-biscuit', 'ships-biscuit', ''], thieves: [1] });
     expect(sky.acting).toEqual([0]);
     expect(sky.refused({ type: 'item', seat: 1, card: sky.itemOf(1, 'ships-biscuit') })).toBe('CW-4.6');
@@ -203,7 +209,7 @@ describe('an Encounter ends', () => {
     expect(ends('fortune-teller', 'quartermaster', 'tinkerer').context.claims).toEqual([2]);
   });
 
-  it('CW-4.7 end-of-Encounter Items come before', () => {
+  it('CW-4.7 end-of-Encounter Items come before (Q-CW-21)', () => {
     const sky = table({ hands: ['', 'tinkerer'], crews: ['iron-marine', ''], items: ['', 'golden-idol'], turn: 1 });
     sky.bet(1).crew(1, 'tinkerer');
     expect(sky.window).toBe('end');
@@ -239,7 +245,7 @@ describe('an Encounter ends', () => {
     expect(sky.context.adventure).toBe(2);
   });
 
-  it('CW-4.10 a captain alone still declares and pays in each Encounter', () => {
+  it('CW-4.10 a captain alone still declares and pays in each Encounter (Q-CW-14)', () => {
     const sky = table({ hands: ['corsair iron-marine', 'tinkerer', ''], thieves: [1, 2], pool: 'spyglass' });
     expect(sky.may(0)).toEqual(['bet', 'borrow', 'steal']);
     sky.turn(0, 'borrow', 'corsair');
@@ -249,7 +255,7 @@ describe('an Encounter ends', () => {
     expect(sky.may(0)).toEqual(['bet', 'borrow', 'steal']);
   });
 
-  it('CW-4.10 an Encounter in which nobody played a crew is unclaimed', () => {
+  it('CW-4.10 an Encounter in which nobody played a crew is unclaimed (Q-CW-15)', () => {
     const sky = table({ hands: ['boatswain', 'tinkerer'], claims: [0, 0], thieves: [1] }).steal(0);
     expect(sky.events).toContainEqual({ type: 'encounter-lost', number: 3, why: 'nobody' });
   });

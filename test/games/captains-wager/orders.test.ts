@@ -10,7 +10,7 @@ const term = (sky: Table, id: string) => orders.all.find((order) => order.id ===
 const items = ['grog-barrel golden-idol', 'ships-biscuit golden-idol'];
 
 describe('to pass until the end of the Encounter', () => {
-  it('CW-5.2 answers every window, whatever is in hand', () => {
+  it('CW-5.2 answers every window, whatever is in hand (Q-CW-37)', () => {
     const sky = table({ at: 'end', crews: ['boatswain', 'tinkerer'], items });
     expect(answer(sky, 0, 'pass-encounter')).toEqual({ type: 'pass', seat: 0 });
     expect(answer(sky, 1, 'pass-encounter')).toEqual({ type: 'pass', seat: 1 });

@@ -63,7 +63,7 @@ describe('Treasure cards', () => {
 describe('secrets', () => {
   const faces = (cards: readonly { readonly kind: string | null }[]) => cards.map(({ kind }) => kind);
 
-  it('CW-8.1 hands and Items are their captain’s; decks and pool nobody’s', () => {
+  it('CW-8.1 hands and Items are their captain’s; decks and pool nobody’s (Q-CW-04b)', () => {
     const sky = table({
       hands: ['corsair', 'tinkerer', ''],
       items: ['spyglass', 'lucky-coin', ''],

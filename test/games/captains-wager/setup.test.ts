@@ -105,7 +105,7 @@ describe('setting out', () => {
     expect([...hands.flat(), ...undealt].map(({ kind }) => kind).sort()).toEqual([...crewFor(seats)].sort());
   });
 
-  it('CW-2.2 cards for more players stay in the box', () => {
+  it('CW-2.2 cards for more players stay in the box (Q-CW-04)', () => {
     expect(crewFor(2)).not.toContain('bilge-rat');
     expect(crewFor(3)).not.toContain('turncoat');
     expect(crewFor(4)).not.toContain('harpooner');
@@ -120,7 +120,7 @@ describe('an Adventure begins', () => {
     expect(sky.view('public').undealt.every(({ kind }) => kind === null)).toBe(true);
   });
 
-  it('CW-3.1 all Crew cards are shuffled again for the next Adventure, and nobody can follow any', () => {
+  it('CW-3.1 all Crew cards are shuffled again for the next Adventure, and nobody can follow any (Q-CW-08)', () => {
     const sky = table({
       at: 'adventure',
       hands: ['', ''],
@@ -138,7 +138,7 @@ describe('an Adventure begins', () => {
     expect(sky.context.looks).toEqual(looks.slice(-1));
   });
 
-  it('CW-3.2 the top card of each deck is the ante, which is no bet', () => {
+  it('CW-3.2 the top card of each deck is the ante, which is no bet (Q-CW-01)', () => {
     const sky = newTable(3);
     expect(sky.context.pool.map(({ owner }) => owner)).toEqual([0, 1, 2]);
     expect(sky.context.decks.map((deck) => deck.length)).toEqual([14, 14, 14]);

@@ -20,7 +20,7 @@ describe('the treasure of an Adventure', () => {
     expect(collected(over({ claims: [1, 1, 1], pool: 'spyglass' }))).toEqual([[], ['spyglass'], []]);
   });
 
-  it('CW-6.2 else it is shuffled and dealt one by one, in the order of the Encounters', () => {
+  it('CW-6.2 else it is shuffled and dealt one by one, in the order of the Encounters (Q-CW-29)', () => {
     const sky = over({ claims: [2, 0, 1], pool: 'spyglass lucky-coin sky-cannon@2 smoke-bomb' });
     expect(collected(sky).map((cards) => cards.length)).toEqual([1, 1, 2]);
     const shares = sky.events.flatMap((event) => (event.type === 'share' ? [[event.seat, event.number]] : []));
@@ -42,7 +42,7 @@ describe('the treasure of an Adventure', () => {
     expect(new Set(deals)).toEqual(new Set(['spyglass', 'lucky-coin']));
   });
 
-  it('CW-6.2 the only one with an Encounter takes it all', () => {
+  it('CW-6.2 the only one with an Encounter takes it all (Q-CW-28)', () => {
     const sky = over({ claims: [null, 2, null], pool: 'spyglass lucky-coin' });
     expect(sky.events).toContainEqual(expect.objectContaining({ type: 'pool-won', seat: 2, by: 'alone' }));
   });
@@ -52,7 +52,7 @@ describe('the treasure of an Adventure', () => {
     expect(collected(sky)).toEqual([[], [], ['spyglass', 'lucky-coin']]);
   });
 
-  it('CW-6.2 if nobody may claim, the pool stays for the next Adventure', () => {
+  it('CW-6.2 if nobody may claim, the pool stays for the next Adventure (Q-CW-03, Q-CW-27)', () => {
     const sky = over({ claims: [1, null, null], thieves: [1], pool: 'spyglass lucky-coin' });
     expect(sky.events).toContainEqual({ type: 'pool-stays', count: 2 });
     expect(sky.context.adventure).toBe(2);
@@ -97,14 +97,14 @@ describe('the treasure of an Adventure', () => {
 describe('the end of the game', () => {
   const end = (position: Position) => over({ rest: 'out', claims: [null, null, null], ...position });
 
-  it('CW-7.1 comes after an Adventure in which a Treasure Deck has run out', () => {
+  it('CW-7.1 comes after an Adventure in which a Treasure Deck has run out (Q-CW-32)', () => {
     const sky = end({ decks: ['spyglass', '', 'spyglass'] });
     expect(sky.state.status).toBe('done');
     expect(sky.moves(0)).toEqual([]);
     expect(sky.refused({ type: 'pass', seat: 0 })).toBe('CW-7.1');
   });
 
-  it('CW-7.1 not in the middle of one', () => {
+  it('CW-7.1 not in the middle of one (Q-CW-33)', () => {
     const sky = table({ hands: ['boatswain', 'tinkerer'], decks: ['spyglass', 'spyglass'], rest: 'out' }).turn(
       0,
       'bet',
@@ -123,7 +123,7 @@ describe('the end of the game', () => {
     expect(sky.context.adventure).toBe(2);
   });
 
-  it('CW-7.2 counts claimed gold, coins, the deck, Items that say so, and IOUs', () => {
+  it('CW-7.2 counts claimed gold, coins, the deck, Items that say so, and IOUs (Q-CW-30, Q-CW-34)', () => {
     const sky = end({
       decks: ['', 'smoke-bomb sky-cannon spyglass', ''],
       claimed: ['spyglass', 'golden-idol grog-barrel spyglass@2', ''],
@@ -165,7 +165,7 @@ describe('the end of the game', () => {
     expect(end.words).toBe('Ben has the most gold: 10.');
   });
 
-  it('CW-7.3 in a tie the most treasures of value 4, then 3, then 2', () => {
+  it('CW-7.3 in a tie the most treasures of value 4, then 3, then 2 (Q-CW-35)', () => {
     // 0 has an idol in hand (2), the others a card in the deck (1).
     const four = won({ claimed: ['sky-cannon lucky-coin', 'grog-barrel grog-barrel@2'], coins: [0, 1, 7] });
     expect(four).toMatchObject({ ranking: [[0], [1], [2]], by: { by: 'treasures', gold: 8 } });

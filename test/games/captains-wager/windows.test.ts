@@ -68,7 +68,7 @@ describe('an Item window', () => {
     expect(sky.phase).toBe('stowing');
   });
 
-  it('CW-5.2 asks active captains with at least one Item, whatever it is, clockwise from the Starting Captain', () => {
+  it('CW-5.2 asks active captains with at least one Item, whatever it is, clockwise from the Starting Captain (Q-CW-16)', () => {
     const sky = table({
       at: 'start',
       seats: 5,
@@ -98,7 +98,7 @@ describe('an Item window', () => {
     expect(sky.borrow(0).crew(0, 'boatswain').phase).toBe('declare');
   });
 
-  it('CW-5.2 is over when all have passed in a row: after an Item all are asked again', () => {
+  it('CW-5.2 is over when all have passed in a row: after an Item all are asked again (Q-CW-19)', () => {
     const sky = table({
       at: 'start',
       hands: ['tinkerer'],
@@ -149,7 +149,7 @@ describe('an Item window', () => {
 describe('two at once', () => {
   const items = ['ships-biscuit golden-idol', 'ships-biscuit golden-idol', 'golden-idol'];
 
-  it('CW-5.3 the Starting Captain, or who is next to it clockwise, goes first', () => {
+  it('CW-5.3 the Starting Captain, or who is next to it clockwise, goes first (Q-CW-17)', () => {
     const sky = table({ at: 'start', starting: 1, items });
     sky.item(0, 'ships-biscuit');
     expect(sky.happened).toEqual([]);
