@@ -74,7 +74,7 @@ export class Sitting {
       tell: (known) => this.announce({ type: 'notice', table: table.id, problem: known }),
     });
     this.#orders = new StandingOrders({
-      ...{ table, clock, entropy, hesitation },
+      ...{ table, clock, entropy, log, hesitation },
       isFree: () => this.#isFree(),
       isObserved: () => this.#isObserved(),
       play: (move, isWanted) => this.#change(() => (isWanted() ? this.#play(move) : Promise.resolve())),

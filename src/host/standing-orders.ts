@@ -1,7 +1,7 @@
 import type { Move, StandingOrder } from '../games/kit/game.ts';
 import type { Seat, Viewer } from '../games/kit/seats.ts';
-import type { Clock, Entropy } from './ports.ts';
-import { problem } from './problem.ts';
+import type { Clock, Entropy, Log } from './ports.ts';
+import { problem, traceOf } from './problem.ts';
 import type { Table } from './table.ts';
 
 /** What standing orders need of the table's surroundings. */
@@ -9,6 +9,7 @@ export interface OrdersParts {
   readonly table: Table;
   readonly clock: Clock;
   readonly entropy: Entropy;
+  readonly log: Log;
   /** How long an answer takes where there is nobody to hide it from, in milliseconds. */
   readonly hesitation: () => number;
   /** Whether answers may be given now: somebody watches, and nothing is being asked aloud. */
@@ -187,10 +188,16 @@ export class StandingOrders {
   async #answer(seat: Seat): Promise<void> {
     const question = this.#questions.get(seat);
     const answer = this.#answerOf(seat);
-    if (answer === undefined) return;
-    await this.#parts.play(
-      answer,
-      () => this.#questions.get(seat) === question && this.#answerOf(seat) !== undefined && this.#parts.isFree(),
-    );
+    if (question === undefined || answer === undefined) return;
+    try {
+      await this.#parts.play(
+        answer,
+        () => this.#questions.get(seat) === question && this.#answerOf(seat) !== undefined && this.#parts.isFree(),
+      );
+    } catch (error) {
+      // Not again and again: the person is asked instead.
+      this.#questions.delete(seat);
+      this.#parts.log.warn('A standing order could not answer.', { table: this.#parts.table.id, ...traceOf(error) });
+    }
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Orders } from '../../src/games/kit/game.ts';
 import type { Host } from '../../src/host/host.ts';
 import { type TinyMove, type TinyView, tiny } from './tiny.ts';
-import { ANNE, BEN, newWorld, openHost, settle, TestClient, type World } from './world.ts';
+import { ANNE, BEN, journalPath, newWorld, openHost, settle, TestClient, type World } from './world.ts';
 
 const shown = ({ shown }: TinyView): string => JSON.stringify(shown.map((cards) => cards.length));
 
@@ -110,6 +110,15 @@ describe('a standing order', () => {
     expect(anne.updates).toEqual([]);
     await anne.ask({ type: 'seen', table: id, seq: 0 });
     await timeTo(1);
+  });
+
+  it('that can’t be answered, because somebody else has changed the file, leaves the question to its seat', async () => {
+    await give(anne, 0, 'round');
+    const journal = journalPath(id);
+    world.files.put(journal, `${world.files.text(journal)}\n`);
+    await world.clock.pass(20_000);
+    expect(world.warnings.filter((said) => said.startsWith('A standing order could not answer.'))).toHaveLength(1);
+    expect(anne.updates).toEqual([]);
   });
 
   it('is given for one’s own seat, and must be known', async () => {

@@ -62,8 +62,8 @@ export const guideWords = {
   'guide.CW-8.1':
     'Secret are Crew cards in hand, Items, the order of Treasure Decks, the faces in the pool, and what a thief chooses. Open are all numbers of cards, coins and IOUs, claimed stacks, and what was played.',
 
-  'picture.crew': 'From a stowaway to a dragon: values 1, 8, 14 and 20',
-  'picture.treasure': 'Worth 2, 3 and 4 gold when claimed; Items in your hand',
+  'picture.crew': 'From a stowaway to a dragon: all that may sail with you',
+  'picture.treasure': 'Gold when claimed, Items in your hand; the sign in the corner says when one is played',
   'picture.loot': 'Three captains stay: draw three, keep one',
   'picture.tie': 'Thirteen and thirteen: nobody claims it',
   'picture.item': 'Eleven and four are fifteen',

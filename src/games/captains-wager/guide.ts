@@ -1,4 +1,5 @@
 import type { Guide } from '../kit/guide.ts';
+import { CREW, TREASURE } from './cards.ts';
 
 /** Captain's Wager in our own words: the sentences are in `guide.en.ts` under `guide.<id>`. */
 export const guide: Guide = {
@@ -9,14 +10,11 @@ export const guide: Guide = {
       rules: [
         {
           id: 'CW-1.1',
-          picture: {
-            cards: ['orphan-stowaway', 'boatswain', 'iron-marine', 'mechanical-dragon'],
-            caption: 'picture.crew',
-          },
+          picture: { cards: CREW.map(({ kind }) => kind), caption: 'picture.crew', explains: true },
         },
         {
           id: 'CW-1.2',
-          picture: { cards: ['ornate-key', 'grog-barrel', 'golden-idol', 'sky-cannon'], caption: 'picture.treasure' },
+          picture: { cards: TREASURE.map(({ kind }) => kind), caption: 'picture.treasure', explains: true },
         },
         { id: 'CW-1.3' },
       ],

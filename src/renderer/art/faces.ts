@@ -132,6 +132,9 @@ export const NUMBERED = {
   alone: { x: 14, y: 36, side: 76 },
 } as const;
 
+/** The height of an index's letters: two fit where one does. */
+export const numeralSize = (index: string): number => NUMBERED.numeral.size * (index.length > 1 ? 0.74 : 1);
+
 /** The plate with the card's name. */
 export const PLATE = { x: 22, y: 282, width: 206, height: 46, radius: 8, fontSize: 27 } as const;
 

@@ -8,6 +8,7 @@ import {
   type FaceSpec,
   GLYPH_SIDE,
   NUMBERED,
+  numeralSize,
   PANELS,
   PARCHMENT,
   PLATE,
@@ -81,7 +82,7 @@ function NumberedCorner({ face }: { readonly face: FaceSpec }) {
           y={numeral.y}
           dy="0.36em"
           textAnchor="middle"
-          fontSize={numeral.size}
+          fontSize={numeralSize(face.index)}
           fill={face.tint.ink}
         >
           {face.index}

@@ -7,6 +7,7 @@ import {
   type FaceSpec,
   GLYPH_SIDE,
   NUMBERED,
+  numeralSize,
   PANELS,
   PARCHMENT,
   PLATE,
@@ -81,8 +82,8 @@ export function paintNumberedTab(brush: Brush, face: FaceSpec, x: number): void 
   if (face.index !== undefined) {
     brush.textAlign = 'center';
     brush.textBaseline = 'middle';
-    brush.font = `${numeral.size}px ${DISPLAY_FONT}`;
-    brush.fillText(face.index, numeral.x, numeral.y);
+    brush.font = `${numeralSize(face.index)}px ${DISPLAY_FONT}`;
+    brush.fillText(face.index, numeral.x, numeral.y, tab.width - 8);
   }
   brush.restore();
 }
