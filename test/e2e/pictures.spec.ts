@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { gunsOrTreasure } from '../../src/games/guns-or-treasure/index.ts';
 import type { GunsOrTreasureView } from '../../src/games/guns-or-treasure/view.ts';
@@ -124,4 +125,19 @@ test('every scene looks as it did when it was last looked at', async ({ page }) 
       });
     });
   }
+});
+
+test.describe('the pictures of the README', () => {
+  test.skip(process.env.PICTURES === undefined, 'They are taken anew on purpose: PICTURES=docs/images.');
+  test.use({ deviceScaleFactor: 1 });
+
+  test('are taken', async ({ page }) => {
+    await page.clock.setFixedTime('2026-02-01T20:00:00Z');
+    for (const [name, open] of Object.entries(SCENES)) {
+      await page.mouse.move(0, 0);
+      await open(page);
+      const path = join(process.env.PICTURES ?? '', `${name.replaceAll(' ', '-')}.jpg`);
+      await page.screenshot({ path, type: 'jpeg', quality: 84, animations: 'disabled' });
+    }
+  });
 });
