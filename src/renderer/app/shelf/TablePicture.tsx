@@ -3,7 +3,7 @@ import type { BaseView } from '../../../games/kit/game.ts';
 import type { Player } from '../../../protocol/tables.ts';
 import { CARD, GLYPH_SIDE, pathsOf } from '../../art/faces.ts';
 import { ART, faceOf } from '../../art/gallery.ts';
-import { SEAT_STYLES } from '../../art/seats.ts';
+import { SEAT_STYLES, seatBack } from '../../art/seats.ts';
 import type { CardPiece, Piece, SeatPiece } from '../../scene/contract.ts';
 import { FaceDrawing } from '../ui/CardFace.tsx';
 import { PICTURE, pictured, tableOutline } from './picture.ts';
@@ -17,8 +17,19 @@ const placed = ({ pose }: Piece, ratio: number): string =>
 
 const FLAT = CARD.height / CARD.width;
 
-function Back({ id, game, deck }: { id: string; game: BaseView['game']; deck: string }) {
-  const back = ART[game]?.backs.find((known) => known.deck === deck);
+/** The sea chart that most games are played on, lighter than at the table. */
+const SEA = ['#2f5560', '#1e3a45', '#0c1f29'] as const;
+
+interface BackProps {
+  readonly id: string;
+  readonly game: BaseView['game'];
+  readonly deck: string;
+  readonly players: readonly Player[];
+}
+
+function Back({ id, game, deck, players }: BackProps) {
+  const known = ART[game]?.backs.find((back) => back.deck === deck);
+  const back = known && seatBack(known, players);
   const { ground = '#16324a', line = '#c9a45c', edge = '#0d2133' } = back?.tint ?? {};
   const { width, height, radius } = CARD;
   return (
@@ -58,14 +69,19 @@ function Seat({ piece, player }: { readonly piece: SeatPiece; readonly player: P
 }
 
 /** One definition for each face and back that is used, and the cards that show it. */
-function Cards({ cards, game, scope }: { cards: readonly CardPiece[]; game: BaseView['game']; scope: string }) {
+function Cards({
+  cards,
+  game,
+  players,
+  scope,
+}: Omit<BackProps, 'id' | 'deck'> & { cards: readonly CardPiece[]; scope: string }) {
   const idOf = ({ face, back }: CardPiece) => `${scope}${face === null ? `back-${back}` : face}`;
   const kinds = [...new Map(cards.map((card) => [idOf(card), card] as const))];
   return (
     <defs>
       {kinds.map(([id, { face, back }]) => {
         const spec = face === null ? undefined : faceOf(game, face);
-        if (spec === undefined) return <Back key={id} id={id} game={game} deck={back} />;
+        if (spec === undefined) return <Back key={id} id={id} game={game} deck={back} players={players} />;
         return (
           <g key={id} id={id}>
             <FaceDrawing face={spec} />
@@ -85,6 +101,7 @@ export const TablePicture = memo(function TablePicture({
   readonly players: readonly Player[];
 }) {
   const scope = useId();
+  const [light, , dark] = ART[view.game]?.cloth?.colours ?? SEA;
   const table = useGameTable(view.game);
   const pieces = useMemo(
     () => (table === null ? [] : pictured(table.layout(view, { size: PICTURE, near: 0, textScale: 1 }))),
@@ -108,11 +125,11 @@ export const TablePicture = memo(function TablePicture({
     >
       <defs>
         <radialGradient id={`${scope}cloth`} cx="50%" cy="40%" r="70%">
-          <stop offset="0" stopColor="#2f5560" />
-          <stop offset="1" stopColor="#0c1f29" />
+          <stop offset="0" stopColor={light} />
+          <stop offset="1" stopColor={dark} />
         </radialGradient>
       </defs>
-      <Cards cards={cards} game={view.game} scope={scope} />
+      <Cards cards={cards} game={view.game} players={players} scope={scope} />
       <rect width={PICTURE.width} height={PICTURE.height} fill="#3a2415" />
       <path d={ROPE} fill="#8a6530" />
       <path d={CLOTH} fill={`url(#${scope}cloth)`} />
