@@ -166,6 +166,12 @@ const counters: readonly CounterSpec[] = [
   { of: 'pool', glyph: 'gems', tint: SEA },
   { of: 'worth', glyph: 'crossed-sabres', tint: STEEL },
   { of: 'total', glyph: 'crown-coin', tint: BRASS },
+  {
+    of: 'starting',
+    glyph: 'captain-hat-profile',
+    tint: { ground: '#3a1a4a', edge: '#d9b45c', ink: '#f6e3b0' },
+    numeral: 'none',
+  },
   { of: 'bet', glyph: 'two-coins', tint: SEA, numeral: 'none' },
   { of: 'borrow', glyph: 'wax-seal', tint: WAX, numeral: 'none' },
   { of: 'steal', glyph: 'hood', tint: STEEL, numeral: 'none' },

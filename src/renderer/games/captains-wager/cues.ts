@@ -3,7 +3,14 @@ import type { CueTable } from '../../scene/cues.ts';
 /** How each event of Captain's Wager is shown. */
 export const cues: CueTable = {
   'set-out': { beat: 900, sound: 'shuffle', caption: true },
-  adventure: { beat: 1300, sound: 'bell', effect: 'ring', at: 'seat', brings: ['encounters'], caption: true },
+  adventure: {
+    beat: 1300,
+    sound: 'bell',
+    effect: 'ring',
+    at: 'seat',
+    brings: ['encounters', 'starting'],
+    caption: true,
+  },
   dealt: { beat: 260, from: 'undealt', sound: 'deal', brings: ['hand:{seat}'] },
   ante: { beat: 200, sound: 'card-slide', brings: ['count:{seat}', 'pool-count'] },
   encounter: { beat: 900, sound: 'bell', brings: ['encounters'], caption: true },

@@ -29,6 +29,8 @@ interface Places {
   readonly claimed: Pose;
   readonly gold: Pose;
   readonly total: Pose;
+  /** The marker of the Starting Captain. */
+  readonly marker: Pose;
 }
 
 function nearPlaces({ chart: { unit }, textScale }: Plan, { head, hold, deck: play }: Berth): Places {
@@ -46,6 +48,7 @@ function nearPlaces({ chart: { unit }, textScale }: Plan, { head, hold, deck: pl
     claimed: pose(hold.x + hold.width - unit * 0.5, y, card),
     gold: pose(hold.x + hold.width - unit * 0.5, y + card * 0.62, unit * 0.66, { depth: DEPTH.counters }),
     total: pose(play.x + play.width / 2, play.y + play.height / 2, unit * 1.3, { depth: DEPTH.counters }),
+    marker: pose(head.x + unit * 2.32, head.y + head.height * 0.28, unit * 0.5, { depth: DEPTH.counters }),
   };
 }
 
@@ -67,6 +70,7 @@ function farPlaces({ chart: { unit }, textScale }: Plan, { head, hold, deck: pla
       depth: DEPTH.counters,
     }),
     total: pose(play.x + play.width / 2, play.y + play.height / 2, unit * 1.2, { depth: DEPTH.counters }),
+    marker: pose(play.x + disc * 0.5, play.y + disc * 0.42, disc * 0.84, { depth: DEPTH.counters }),
   };
 }
 
@@ -153,11 +157,11 @@ function seatPieces({ view }: Plan, { seat }: Berth, places: Places): Piece[] {
       seat,
       note: seatNote(view, seat),
       state: view.acting.includes(seat) ? 'acting' : 'idle',
-      ...(view.starting === seat && { mark: 'captain-hat-profile' as const }),
       pose: places.plate,
     },
     counter(`pile:coins:${seat}`, 'coins', view.coins[seat] ?? 0, `coins:${seat}`, places.coins),
     ...(ious > 0 ? [counter(`pile:ious:${seat}`, 'ious', ious, `ious:${seat}`, places.ious)] : []),
+    ...(view.starting === seat ? [counter('pile:starting', 'starting', 0, 'starting', places.marker)] : []),
     ...(account ? [counter(`pile:total:${seat}`, 'total', account.total, `total:${seat}`, places.total)] : []),
   ];
 }
