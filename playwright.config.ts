@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 720 },
+    // Without a graphics card every pixel costs: with a quarter of them, everything is where it would be.
+    deviceScaleFactor: 0.5,
     // Candles that breathe keep two processors busy where there is no graphics card; what moves is looked at by the tests that say so.
     contextOptions: { reducedMotion: 'reduce' },
     trace: { mode: 'retain-on-failure', screenshots: false },

@@ -11,6 +11,8 @@ export const BROWSER_ARGS = [
   '--enable-unsafe-swiftshader',
   // Some systems' Chromium paints pages by graphics card; without one, that is 20 times slower than without.
   '--disable-gpu-rasterization',
+  // The same for putting the painted layers of a page together; what the page itself draws by WebGL is not touched.
+  '--disable-gpu-compositing',
   '--disable-background-networking',
   '--no-first-run',
   '--mute-audio',

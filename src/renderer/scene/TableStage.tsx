@@ -77,7 +77,7 @@ export function TableStage(props: StageProps) {
       const now = latest.current;
       now.director.advance(Math.min(LONGEST_FRAME, ticker.elapsedMS));
       const isAwake = isBusy(now, busy.current, ticker.lastTime);
-      ticker.maxFPS = isAwake ? 0 : CALM_RATE;
+      ticker.maxFPS = isAwake && !isStill(now) ? 0 : CALM_RATE;
       drawFrame(now, nodes.current, ticker);
       effects.current?.show(now);
       const begun = now.director.begun();
@@ -134,7 +134,7 @@ function PieceSlot({ id, shape, art, nodes }: SlotProps) {
 /** Whether light holds still: with motion reduced, and where everything is shown at once. */
 const isStill = ({ settings }: StageProps): boolean => settings.reducedMotion || settings.speed === 'instant';
 
-/** Frames a second while only the candles move. */
+/** Frames a second while only the candles move, or pieces jump instead of flying. */
 const CALM_RATE = 20;
 
 /** How long after the last motion or change of attention every frame is drawn, in milliseconds. */
