@@ -12,15 +12,15 @@ import { go } from '../use-route.ts';
 import { type Say, sayPlain, t } from '../words/index.ts';
 import { FairDeal } from './FairDeal.tsx';
 
+/** The seats of each place, from the first one. */
+const placesOf = ({ ranking }: Outcome) =>
+  ranking.map((seats, at) => ({ place: 1 + ranking.slice(0, at).flat().length, seats }));
+
 /** Who came in which place. */
 export function Ranking({ outcome, info, say }: { outcome: Outcome; info: TableInfo; say: Say }) {
-  const places = outcome.ranking.map((seats, at) => ({
-    place: 1 + outcome.ranking.slice(0, at).flat().length,
-    seats,
-  }));
   return (
     <ol className="ranking">
-      {places.flatMap(({ place, seats }) =>
+      {placesOf(outcome).flatMap(({ place, seats }) =>
         seats.map((seat) => {
           const player = info.players[seat];
           const score = outcome.scores[seat] ?? null;
@@ -38,20 +38,28 @@ export function Ranking({ outcome, info, say }: { outcome: Outcome; info: TableI
   );
 }
 
-/** How everybody's score adds up, line by line: first the lines, one after another, then what they come to. */
-function AccountTable({ account, info, say }: { account: Account; info: TableInfo; say: Say }) {
-  const { lines, totals } = account;
-  const written = (value: number) => (value < 0 ? `−${-value}` : String(value));
+interface AccountProps {
+  readonly account: Account;
+  readonly outcome: Outcome;
+  readonly info: TableInfo;
+  readonly say: Say;
+}
+
+/** Who came in which place and how everybody's score adds up: line by line, then what the lines come to. */
+function AccountTable({ account: { lines, totals }, outcome, info, say }: AccountProps) {
+  const columns = placesOf(outcome).flatMap(({ place, seats }) => seats.map((seat) => ({ place, seat })));
+  const written = (value = 0) => (value < 0 ? `−${-value}` : String(value));
   return (
     <table className="account">
       <caption className="for-readers">{t('result.account')}</caption>
       <thead>
         <tr>
           <td />
-          {info.players.map(({ name, colour }) => (
-            <th key={name} scope="col">
-              <Emblem colour={colour} />
-              <span>{name}</span>
+          {columns.map(({ place, seat }) => (
+            <th key={seat} scope="col" className={place === 1 ? 'account-first' : ''}>
+              <span className="account-place">{t('result.place', { place })}</span>
+              <Emblem colour={info.players[seat]?.colour ?? 'pearl'} />
+              <span className="account-name">{info.players[seat]?.name}</span>
             </th>
           ))}
         </tr>
@@ -60,8 +68,8 @@ function AccountTable({ account, info, say }: { account: Account; info: TableInf
         {lines.map(({ name, values }, at) => (
           <tr key={name.key} className="account-line" style={{ '--line': at } as CSSProperties}>
             <th scope="row">{say(name)}</th>
-            {info.players.map((player, seat) => (
-              <td key={player.name}>{written(values[seat] ?? 0)}</td>
+            {columns.map(({ seat }) => (
+              <td key={seat}>{written(values[seat])}</td>
             ))}
           </tr>
         ))}
@@ -69,8 +77,8 @@ function AccountTable({ account, info, say }: { account: Account; info: TableInf
       <tfoot>
         <tr className="account-total" style={{ '--line': lines.length } as CSSProperties}>
           <th scope="row">{t('result.total')}</th>
-          {info.players.map((player, seat) => (
-            <td key={player.name}>{written(totals[seat] ?? 0)}</td>
+          {columns.map(({ seat }) => (
+            <td key={seat}>{written(totals[seat])}</td>
           ))}
         </tr>
       </tfoot>
@@ -117,8 +125,11 @@ export function Result({
           {t('table.rule', { rule: outcome.rule })}
         </button>
       </p>
-      <Ranking outcome={outcome} info={info} say={say} />
-      {account !== null && <AccountTable account={account} info={info} say={say} />}
+      {account === null ? (
+        <Ranking outcome={outcome} info={info} say={say} />
+      ) : (
+        <AccountTable account={account} outcome={outcome} info={info} say={say} />
+      )}
       {problem !== null && <p role="alert">{problem}</p>}
       <p className="result-buttons">
         <button type="button" className="button button-strong" data-first onClick={rematch}>
