@@ -23,6 +23,8 @@ const SIZES: readonly Size[] = [
   { width: 1280, height: 720 },
   { width: 1024, height: 768 },
   { width: 3840, height: 2160 },
+  // A big screen, under its banner.
+  { width: 1280, height: 430 },
 ];
 
 const USUAL: Size = { width: 1280, height: 720 };

@@ -7,7 +7,7 @@ import { deckPieces } from './crews.ts';
 import { middlePieces } from './middle.ts';
 import { goldOf, seatNote } from './mirror.ts';
 import { counter, crewPiece, downPiece, laid, sorted, treasurePiece } from './pieces.ts';
-import { type Berth, type Chart, cardIn, chartOf } from './regions.ts';
+import { type Berth, type Chart, cardIn, chartOf, PLATE_ROOM } from './regions.ts';
 
 /** From low to high. */
 const DEPTH = { decks: 100, claimed: 200, hands: 700, plates: 850, counters: 880, near: 900 } as const;
@@ -74,7 +74,39 @@ function farPlaces({ chart: { unit }, textScale }: Plan, { head, hold, deck: pla
   };
 }
 
-const placesOf = (plan: Plan, berth: Berth): Places => (berth.near ? nearPlaces : farPlaces)(plan, berth);
+/** Where little height is: plates stand beside what belongs to them, as large as they need to be read across a room. */
+function widePlaces(plan: Plan, berth: Berth): Places {
+  const { unit } = plan.chart;
+  const { head, hold, deck: play, near } = berth;
+  const disc = unit * 0.62;
+  const plate = Math.min(head.width, unit * 2.4);
+  if (near) {
+    const x = head.x + unit * (PLATE_ROOM + 0.45);
+    const y = head.y + head.height / 2;
+    return {
+      ...nearPlaces(plan, berth),
+      plate: pose(head.x + (unit * PLATE_ROOM) / 2, y, plate, { depth: DEPTH.plates }),
+      coins: pose(x, y - disc * 0.55, disc, { depth: DEPTH.counters }),
+      ious: pose(x, y + disc * 0.55, disc, { depth: DEPTH.counters }),
+      marker: pose(play.x + unit * 0.4, play.y + play.height - unit * 0.4, disc * 0.8, { depth: DEPTH.counters }),
+    };
+  }
+  const far = farPlaces(plan, berth);
+  const y = hold.y + hold.height / 2;
+  const at = (share: number) => hold.x + hold.width * share;
+  return {
+    ...far,
+    plate: pose(head.x + head.width / 2, y - unit * 0.2, plate, { depth: DEPTH.plates }),
+    coins: pose(at(0.08), y - disc * 0.4, disc * 0.9, { depth: DEPTH.counters }),
+    ious: pose(at(0.08), y + disc * 0.55, disc * 0.9, { depth: DEPTH.counters }),
+    deck: { ...far.deck, x: at(0.26) },
+    glass: { ...far.glass, x: at(0.26) + far.deck.width * 0.7 },
+    marker: pose(play.x + unit * 0.4, play.y + play.height - unit * 0.4, disc * 0.8, { depth: DEPTH.counters }),
+  };
+}
+
+const placesOf = (plan: Plan, berth: Berth): Places =>
+  (plan.chart.wide ? widePlaces : berth.near ? nearPlaces : farPlaces)(plan, berth);
 
 /** The Treasure Deck, its top card uppermost, with the hourglass that counts it. */
 function treasureDeck({ view }: Plan, { seat }: Berth, { deck: at, glass }: Places): Piece[] {
@@ -103,18 +135,18 @@ function claimedStack({ view }: Plan, { seat }: Berth, { claimed: at, gold }: Pl
 /** Where a seat's Crew cards and Items are fanned. */
 function fansOf({ chart }: Plan, { near, hold }: Berth, crew: number, items: number): { crew: Pose[]; items: Pose[] } {
   if (!near) {
-    const card = Math.min(chart.unit * 0.54, cardIn(hold, 0.8));
+    const card = Math.min(chart.unit * (chart.wide ? 0.48 : 0.54), cardIn(hold, 0.8));
     const y = hold.y + hold.height / 2;
     const part = (share: number) => ({
       x: hold.x + hold.width * share,
       y,
       cardWidth: card,
-      room: hold.width * 0.22,
+      room: hold.width * (chart.wide ? 0.18 : 0.22),
       spread: 0.5,
     });
     return {
-      crew: fan(crew, { ...part(0.44), depth: DEPTH.hands }),
-      items: fan(items, { ...part(0.7), depth: DEPTH.hands + 20 }),
+      crew: fan(crew, { ...part(chart.wide ? 0.5 : 0.44), depth: DEPTH.hands }),
+      items: fan(items, { ...part(chart.wide ? 0.76 : 0.7), depth: DEPTH.hands + 20 }),
     };
   }
   const { hand, unit } = chart;

@@ -27,6 +27,8 @@ export interface Berth {
 export interface Chart {
   /** A fifteenth of the width or a ninth of the height, whichever is less: the measure of everything. */
   readonly unit: number;
+  /** Whether the table is so wide and low, as on a big screen, that plates have room beside what belongs to them. */
+  readonly wide: boolean;
   readonly berths: readonly Berth[];
   /** Between the players: Encounters, the pool, and what lies aside. */
   readonly middle: Region;
@@ -51,6 +53,22 @@ export const centre = (region: Region): { x: number; y: number } => ({
 /** The width of a card that is as high as a share of a region. */
 export const cardIn = ({ height }: Region, share = 1): number => (height * share) / CARD_RATIO;
 
+/** Tables wider than this, in heights, and columns wider than that, in units, are laid out side by side. */
+const WIDE = { table: 1.95, column: 6.6 } as const;
+
+/** The room of a plate with large letters, in units. */
+export const PLATE_ROOM = 4.5;
+
+/** A far seat where there is little height: its plate beside what it holds, not over it. */
+function wideBerth(seat: Seat, column: Region, unit: number): Berth {
+  const width = Math.min(column.width - unit * 0.2, unit * 9);
+  const x = middleX(column) - width / 2;
+  const head = { x, y: column.y, width: Math.min(unit * PLATE_ROOM, width * 0.52), height: unit * 1.1 };
+  const hold = { ...head, x: x + head.width + unit * 0.1, width: width - head.width - unit * 0.1 };
+  const top = head.y + unit * 1.3;
+  return { seat, near: false, head, hold, deck: { x, y: top, width, height: column.y + column.height - top } };
+}
+
 function farBerth(seat: Seat, column: Region, unit: number): Berth {
   const width = Math.min(column.width - unit * 0.2, unit * WIDEST);
   const x = middleX(column) - width / 2;
@@ -70,22 +88,27 @@ export function chartOf(seats: number, near: Seat, { width, height }: Size): Cha
     number,
     number,
   ];
-  const wide = width / others.length;
+  const column = width / others.length;
+  const wide = width > height * WIDE.table && column > unit * WIDE.column;
   const edge = unit * 2.75;
+  const left = wide ? unit * (PLATE_ROOM + 1.2) : edge;
   const nearBerth: Berth = {
     seat: first,
     near: true,
-    head: { x: unit * 0.12, y: hand, width: edge - unit * 0.2, height: height - hand - unit * 0.1 },
+    head: { x: unit * 0.12, y: hand, width: left - unit * 0.2, height: height - hand - unit * 0.1 },
     hold: { x: width - edge, y: hand, width: edge - unit * 0.25, height: height - hand - unit * 0.1 },
     deck: { x: unit * 0.5, y: play, width: width - unit, height: hand - play - unit * 0.04 },
   };
   return {
     unit,
+    wide,
     berths: [
       nearBerth,
-      ...others.map((seat, at) => farBerth(seat, { x: at * wide, y: top, width: wide, height: middle - top }, unit)),
+      ...others.map((seat, at) =>
+        (wide ? wideBerth : farBerth)(seat, { x: at * column, y: top, width: column, height: middle - top }, unit),
+      ),
     ],
     middle: { x: unit * 0.5, y: middle, width: width - unit, height: play - middle },
-    hand: { x: edge, y: hand, width: width - 2 * edge, height: height - hand },
+    hand: { x: left, y: hand, width: width - left - edge, height: height - hand },
   };
 }
