@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { captainsWager } from '../../src/games/captains-wager/index.ts';
+import type { CaptainsWagerView } from '../../src/games/captains-wager/view.ts';
 import { gunsOrTreasure } from '../../src/games/guns-or-treasure/index.ts';
 import type { GunsOrTreasureView } from '../../src/games/guns-or-treasure/view.ts';
 import type { State } from '../../src/games/kit/game.ts';
@@ -25,6 +27,8 @@ const PLAYERS = NAMES.map((name, seat) => ({
 
 const gold = (state: State) => takeTheGold.view(state as never, 0) as TakeTheGoldView;
 const guns = (state: State) => gunsOrTreasure.view(state as never, 0) as GunsOrTreasureView;
+
+const wager = (state: State) => captainsWager.view(state as never, 0) as CaptainsWagerView;
 
 const OF_GOLD = { game: takeTheGold, seed: 'pictures 0', players: PLAYERS, first: 0 };
 const OF_GUNS = { game: gunsOrTreasure, seed: 'pictures 0', players: PLAYERS, first: 0 };
@@ -56,6 +60,14 @@ const TABLES = {
     id: 'picturesstashesx',
     seed: 'pictures 1',
     until: (state) => asksAnne(guns(state)) && guns(state).stashes.filter((stash) => stash.length > 0).length > 1,
+  },
+  wager: {
+    game: captainsWager,
+    seed: 'pictures 0',
+    players: PLAYERS,
+    first: 0,
+    id: 'pictureswagerxxx',
+    until: (state) => asksAnne(wager(state)) && wager(state).adventure === 2 && wager(state).encounter === 2,
   },
 } satisfies Record<string, Staging>;
 
@@ -108,6 +120,7 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   fleets: (page) => table(page, TABLES.fleets),
   stashes: (page) => table(page, TABLES.stashes),
+  wager: (page) => table(page, TABLES.wager),
   result: (page) => table(page, TABLES.over),
 };
 
