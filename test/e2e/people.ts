@@ -42,13 +42,16 @@ export async function nextQuestion(page: Page): Promise<'over' | 'asked'> {
   return (await result(page).count()) > 0 ? 'over' : 'asked';
 }
 
-/** Does something at the table until it is heard: what was asked may have been answered or covered meanwhile. */
+/**
+ * Does something on the screen until it is heard: what was asked may have been answered, or covered by a window, meanwhile.
+ *
+ * @param act - looks at the screen anew each time; `'nothing to do'` ends it.
+ */
 export async function untilHeard(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const seen = () => page.locator('.table').innerHTML();
+  const seen = () => page.locator('body').innerHTML();
   const before = await seen();
   await expect(async () => {
-    if ((await seen()) !== before) return;
-    await act();
+    if ((await seen()) !== before || (await act()) === 'nothing to do') return;
     await expect.poll(seen, { timeout: 5_000 }).not.toBe(before);
   }).toPass({ timeout: 90_000 });
 }
