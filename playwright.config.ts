@@ -28,7 +28,9 @@ export default defineConfig({
     deviceScaleFactor: 0.5,
     // Candles that breathe keep two processors busy where there is no graphics card; what moves is looked at by the tests that say so.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // TRACE=1 keeps all that a failing test did; that takes its time.
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: [...BROWSER_ARGS], ...(browser === undefined ? {} : { executablePath: browser }) },
   },
 });

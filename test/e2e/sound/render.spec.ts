@@ -15,7 +15,7 @@ interface Measured {
   readonly lean: number;
 }
 
-const RATES = [44_100, 48_000] as const;
+const RATES = process.env.LONG === '1' ? [44_100, 48_000] : [48_000];
 
 for (const rate of RATES) {
   test(`every sound is rendered whole at ${rate} Hz, the same each time`, async ({ silent }) => {
