@@ -50,8 +50,10 @@ test.describe('the first decisions', () => {
     await expect(bet).toBeVisible({ timeout: 60_000 });
     await bet.click();
     await expect(page.getByRole('heading', { name: 'Play a Crew card.' })).toBeVisible();
-    const [crew = ''] = await litIds(page);
-    await clickPiece(page, crew);
+    await untilHeard(page, async () => {
+      const [crew = ''] = await litIds(page);
+      await clickPiece(page, crew);
+    });
     await expect(page.getByRole('log')).toContainText(/You play .+, value \d+\./);
     // A standing order is given at any time, and taken back.
     const order = page.locator('.panel-orders').getByRole('button', { name: /^Ask me only when an Item of mine fits/ });

@@ -70,6 +70,8 @@ export class HostLink {
 
   /** Keeps settings: shown at once, and as the host kept them. Where it can't, says so and shows the old ones. */
   async keepSettings(settings: Settings): Promise<void> {
+    // Nothing is known of what was set before: it would be replaced.
+    if (this.#state.epoch === 0) return;
     const before = this.#state.settings;
     this.#set({ settings });
     try {

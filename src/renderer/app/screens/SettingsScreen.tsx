@@ -43,47 +43,50 @@ function NameField({ name, onName }: { readonly name: string; readonly onName: (
 /** What people set for this installation; the host keeps it. */
 export function SettingsScreen() {
   const link = useLink();
-  const { settings } = useHost();
+  const { settings, epoch } = useHost();
   const keep = (change: Partial<Settings>) => void link.keepSettings({ ...settings, ...change });
   return (
     <main className="screen screen-narrow">
       <ScreenTitle page={t('settings.page')}>{t('settings.page')}</ScreenTitle>
-      <div className="parchment settings">
-        <NameField name={settings.name} onName={(name) => keep({ name })} />
-        <Choice
-          legend={t('settings.speed')}
-          help={t('settings.speed.help')}
-          values={SPEEDS}
-          value={settings.speed}
-          nameOf={(speed) => t(`settings.speed.${speed}`)}
-          onChoose={(speed) => keep({ speed })}
-        />
-        <Choice
-          legend={t('settings.motion')}
-          help={t('settings.motion.help')}
-          values={MOTIONS}
-          value={settings.reducedMotion}
-          nameOf={(motion) => t(`settings.motion.${motion}`)}
-          onChoose={(reducedMotion) => keep({ reducedMotion })}
-        />
-        <Choice
-          legend={t('settings.text')}
-          help={t('settings.text.help')}
-          values={SIZES}
-          value={settings.textSize}
-          nameOf={(size) => t(`settings.text.${size}`)}
-          onChoose={(textSize) => keep({ textSize })}
-        />
-        <Choice
-          legend={t('settings.contrast')}
-          help={t('settings.contrast.help')}
-          values={CONTRASTS}
-          value={settings.contrast}
-          nameOf={(contrast) => t(`settings.contrast.${contrast}`)}
-          onChoose={(contrast) => keep({ contrast })}
-        />
-        <SoundSettings settings={settings} onKeep={keep} />
-      </div>
+      {/* What is set is not known before the host has said so, and a change would replace it. */}
+      {epoch > 0 && (
+        <div className="parchment settings">
+          <NameField name={settings.name} onName={(name) => keep({ name })} />
+          <Choice
+            legend={t('settings.speed')}
+            help={t('settings.speed.help')}
+            values={SPEEDS}
+            value={settings.speed}
+            nameOf={(speed) => t(`settings.speed.${speed}`)}
+            onChoose={(speed) => keep({ speed })}
+          />
+          <Choice
+            legend={t('settings.motion')}
+            help={t('settings.motion.help')}
+            values={MOTIONS}
+            value={settings.reducedMotion}
+            nameOf={(motion) => t(`settings.motion.${motion}`)}
+            onChoose={(reducedMotion) => keep({ reducedMotion })}
+          />
+          <Choice
+            legend={t('settings.text')}
+            help={t('settings.text.help')}
+            values={SIZES}
+            value={settings.textSize}
+            nameOf={(size) => t(`settings.text.${size}`)}
+            onChoose={(textSize) => keep({ textSize })}
+          />
+          <Choice
+            legend={t('settings.contrast')}
+            help={t('settings.contrast.help')}
+            values={CONTRASTS}
+            value={settings.contrast}
+            nameOf={(contrast) => t(`settings.contrast.${contrast}`)}
+            onChoose={(contrast) => keep({ contrast })}
+          />
+          <SoundSettings settings={settings} onKeep={keep} />
+        </div>
+      )}
     </main>
   );
 }
