@@ -52,6 +52,8 @@ export class HostLink {
   #state = AT_FIRST;
   readonly #listeners = new Set<() => void>();
   #notices = 0;
+  /** How often settings were changed here. */
+  #changes = 0;
 
   constructor(wire: Wire) {
     this.wire = wire;
@@ -73,11 +75,16 @@ export class HostLink {
     // Nothing is known of what was set before: it would be replaced.
     if (this.#state.epoch === 0) return;
     const before = this.#state.settings;
+    this.#changes++;
+    const change = this.#changes;
+    // An answer to an earlier change must not undo a later one that is on its way.
+    const isLatest = () => change === this.#changes;
     this.#set({ settings });
     try {
-      this.#set({ settings: await ask(this.wire, { type: 'keep-settings', settings }) });
+      const kept = await ask(this.wire, { type: 'keep-settings', settings });
+      if (isLatest()) this.#set({ settings: kept });
     } catch (error) {
-      this.#set({ settings: before });
+      if (isLatest()) this.#set({ settings: before });
       this.tell(problemOf(error));
     }
   }

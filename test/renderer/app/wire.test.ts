@@ -137,6 +137,34 @@ describe('the host as a page knows it', () => {
     expect(link.state().tables).toEqual([]);
   });
 
+  it('is not turned back by the answer to an earlier change of settings', async () => {
+    const replies: ((value: unknown) => void)[] = [];
+    const fake = fakeWire((request) =>
+      request.type === 'keep-settings' ? new Promise((answer) => replies.push(answer)) : good(request),
+    );
+    const link = new HostLink(fake.wire);
+    fake.connect(true);
+    await expect.poll(() => link.state().connection).toBe('connected');
+    const fast = { ...DEFAULT_SETTINGS, speed: 'fast' as const };
+    const silent = { ...fast, muted: true };
+    const kept = [link.keepSettings(fast), link.keepSettings(silent)];
+    await expect.poll(() => replies.length).toBe(2);
+    replies[0]?.({ id: 1, ok: true, result: fast });
+    await kept[0];
+    expect(link.state().settings).toEqual(silent);
+    replies[1]?.({ id: 2, ok: true, result: silent });
+    await kept[1];
+    expect(link.state().settings).toEqual(silent);
+  });
+
+  it('changes no settings before it knows them', async () => {
+    const fake = fakeWire(good);
+    const link = new HostLink(fake.wire);
+    await link.keepSettings({ ...DEFAULT_SETTINGS, speed: 'fast' });
+    expect(fake.asked).toEqual([]);
+    expect(link.state().settings).toEqual(DEFAULT_SETTINGS);
+  });
+
   it('shows the old settings again, and why, when they can’t be kept', async () => {
     let isFull = false;
     const fake = fakeWire((request) =>
