@@ -2,6 +2,7 @@ import type { Card } from '../kit/cards.ts';
 import type { State } from '../kit/game.ts';
 import { BOX, faceOf, kindsOf, LETTERS, SEAS } from './cards.ts';
 import type { Context, JackCard } from './context.ts';
+import { FREE, type Phase } from './laws.ts';
 import { phaseOf } from './legal.ts';
 import { seatsOf, shipOf } from './rules/common.ts';
 import { excessOf } from './rules/ship.ts';
@@ -25,7 +26,7 @@ const BOX_OF_LETTERS = tally(LETTERS.map(({ kind }) => kind));
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Phases in which a ship may hold too many cards: it is just about to lose them (CJ-8.12). */
-const TRIMMING = ['overboard', 'course', 'lookout', 'card', 'visit', 'ending', 'loading'];
+const TRIMMING: readonly Phase[] = [...FREE, 'loading', 'overboard'];
 
 /** CJ-1.1, CJ-2.3 and CJ-8.12 as an account: nothing is lost, no ship holds more than it can. */
 export function violation({ context, status, value }: State<Context>): string | undefined {

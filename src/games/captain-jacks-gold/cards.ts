@@ -196,7 +196,8 @@ const lootText = (loot: Loot): string => {
   }
 };
 
-const halfText = (half: Half | Prey): string => {
+/** How a half is called in ids and in the catalogue: `sail-2`, `cook`, `ship-3-4-england`. */
+export const halfText = (half: Half | Prey): string => {
   switch (half.is) {
     case 'good':
       return `${half.good}-${half.count}`;

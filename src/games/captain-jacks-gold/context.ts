@@ -97,7 +97,7 @@ export interface Context extends BaseContext {
   /** The card turned over: it lies on the discards of the sea where the ship in turn stands. */
   readonly revealed: JackCard | null;
   /** Cards turned over in this turn: each takes a sail. */
-  readonly drawn: number;
+  readonly flips: number;
   /** Sails that Helmsmen have added in this turn. */
   readonly helm: number;
   /** Whether no more cards can be turned over (CJ-3.3). */

@@ -62,7 +62,7 @@ const all =
   };
 
 /** Phases of the own turn in which the player in turn may discard and claim a treasure. */
-export const FREE: readonly Phase[] = ['course', 'lookout', 'card', 'visit', 'ending'];
+export const FREE: readonly Phase[] = ['course', 'card', 'visit', 'ending'];
 
 // --- at sea (CJ-3) ---------------------------------------------------------------------------------------------------
 
@@ -124,12 +124,6 @@ const isSailor =
 
 const cooks: Check = ({ becalmed }) => (becalmed ? undefined : refusal('CJ-8.9', 'not-becalmed'));
 
-const looksOut: Check = ({ discards, places, turn }) => {
-  const place = places[turn];
-  const lies = place !== undefined && place !== 'harbour' && discards[place].length > 0;
-  return lies ? undefined : refusal('CJ-8.9', 'no-discards');
-};
-
 const replaces: Check = (context) =>
   isReplacementOfUse(context) ? undefined : refusal('CJ-8.9', 'no-good-to-replace');
 
@@ -159,10 +153,10 @@ const turnsOwn: Check = (context, { seat, card }) => {
 
 const digs: Check = (context, { seat, card }) => {
   if (!mayDig(context)) return refusal('CJ-5.1', 'too-few-maps');
-  if (!isDigChosen(context)) return card === undefined ? undefined : refusal('CJ-5.1', 'all-three-maps');
+  if (!isDigChosen(context)) return card === undefined ? undefined : refusal('CJ-5.1', 'which-maps');
   const isMap = mapsOf(shipOf(context, seat)).some((one) => one.card.id === card);
   const isNew = !context.digging.some((id) => id === card);
-  return isMap && isNew ? undefined : refusal('CJ-5.1', 'choose-a-map');
+  return isMap && isNew ? undefined : refusal('CJ-5.1', 'which-maps');
 };
 
 const fulfils: Check = (context, { letter }) => {
@@ -226,9 +220,9 @@ export const LAWS: Readonly<Record<CaptainJacksGoldMove['type'], MoveLaw>> = {
   end: { phases: ['visit', 'ending'], choices: [], check: fine },
   pour: { phases: ['rum'], choices: ['card'], check: pours },
   pass: { phases: ['rum'], choices: [], check: fine },
-  helmsman: { phases: ['lookout', 'card'], choices: ['card'], check: isSailor('helmsman') },
+  helmsman: { phases: ['card'], choices: ['card'], check: isSailor('helmsman') },
   cook: { phases: ['card'], choices: ['card'], check: all(isSailor('cook'), cooks) },
-  lookout: { phases: ['lookout'], choices: ['card'], check: all(isSailor('lookout'), looksOut) },
+  lookout: { phases: ['lookout'], choices: ['card'], check: isSailor('lookout') },
   paymaster: { phases: ['visit'], choices: ['card'], check: all(isSailor('paymaster'), replaces) },
   carpenter: { phases: ['ending'], choices: ['card'], check: works },
 };

@@ -127,7 +127,7 @@ const both =
 /** Everything a hand could try in a phase. */
 const CANDIDATES: Readonly<Record<Phase, Candidates>> = {
   course: both((_, seat) => SEAS.map((sea) => ({ type: 'sail', seat, sea })), plain('harbour')),
-  lookout: both(plain('draw'), ofShip('lookout', 'helmsman')),
+  lookout: both(plain('draw'), ofShip('lookout')),
   rum: both(ofShip('pour'), plain('pass')),
   card: both(withRevealed, boards, ofShip('deliver'), plain('draw'), ofShip('cook', 'helmsman'), plain('leave')),
   fight: plain('throw', 'stop'),

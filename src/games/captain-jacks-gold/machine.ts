@@ -62,26 +62,14 @@ const table = setup({
     bothHaveThrown: ({ context }) => boarding.areBothDone(context),
     boardingIsWon: ({ context }) => context.duel?.winner != null,
     nothingToLoot: ({ context }) => !boarding.isLootThere(context),
-    nothingComesAboard: ({ context }) => context.incoming === null,
-    thereIsRoom: ({ context }) => loading.hasRoom(context, loading.incomingOf(context).to),
+    nothingComesAboard: ({ context }) => context.incoming === null && !turn.isWon(context),
+    thereIsRoom: ({ context }) => loading.isRoomMade(context),
     nobodyIsOverloaded: ({ context }) => loading.overloaded(context) === undefined,
     nothingIsBroken: ({ context }) => fight.breaker(context) === undefined,
     letterIsCovered: ({ context }) => harbour.isCovered(context),
-    nothingIsLeftToDo: ({ context }) => !turn.hasLastWord(context),
+    nothingIsLeftToDo: ({ context }) => !turn.hasLastWord(context) && !turn.isWon(context),
   },
 });
-
-/** The first coin too many ends the game at once (CJ-7.1). */
-const WON = { guard: 'gameIsWon', actions: 'score', target: '#over' } as const;
-
-/** What the player in turn may do at any time outside fights: discard (CJ-2.3), claim a treasure (CJ-5.1). */
-const free = <Here extends string>(here: Here) =>
-  ({
-    jettison: { actions: 'jettison', target: here },
-    keep: { actions: 'jettison', target: here },
-    discard: { actions: 'discard', target: here },
-    treasure: { actions: 'dig', target: here },
-  }) as const;
 
 /** A turn at sea (CJ-3): the first card is turned over at once, unless a Lookout may choose it (CJ-8.9). */
 const atSea = table.createStateConfig({
@@ -95,12 +83,9 @@ const atSea = table.createStateConfig({
       ],
     },
     lookout: {
-      always: WON,
       on: {
-        ...free('lookout'),
         draw: { actions: 'turnOver', target: 'rum' },
         lookout: { actions: 'lookOut', target: 'card' },
-        helmsman: { actions: 'steer', target: 'lookout' },
       },
     },
     rum: {
@@ -108,9 +93,7 @@ const atSea = table.createStateConfig({
       on: { pour: { actions: 'pour', target: 'rum' }, pass: { actions: 'pour', target: 'rum' } },
     },
     card: {
-      always: WON,
       on: {
-        ...free('card'),
         draw: { actions: 'turnOver', target: 'rum' },
         take: { actions: 'take', target: '#loading' },
         leave: { actions: 'leaveCard', target: '#ending' },
@@ -165,7 +148,6 @@ const consequences = table.createStateConfig({
     loading: {
       id: 'loading',
       always: [
-        WON,
         { guard: 'nothingComesAboard', target: 'overboard' },
         { guard: 'thereIsRoom', actions: 'load', target: 'overboard' },
       ],
@@ -191,9 +173,7 @@ const inHarbour = table.createStateConfig({
   initial: 'visit',
   states: {
     visit: {
-      always: WON,
       on: {
-        ...free('visit'),
         fulfil: { actions: 'present', target: 'paying' },
         turn: { actions: 'turnAround', target: 'visit' },
         paymaster: { actions: 'replaceGood', target: 'visit' },
@@ -216,12 +196,19 @@ export const machine = table.createMachine({
     setup: { always: { actions: 'setOut', target: 'turn' } },
     turn: {
       initial: 'begin',
+      // The last coin ends the game at once (CJ-7.1): nothing that follows by itself comes before it.
+      always: { guard: 'gameIsWon', actions: 'score', target: '#over' },
+      // Open at any time of the own turn outside fights: discarding (CJ-2.3), a treasure (CJ-5.1).
+      on: {
+        jettison: { actions: 'jettison' },
+        keep: { actions: 'jettison' },
+        discard: { actions: 'discard' },
+        treasure: { actions: 'dig' },
+      },
       states: {
         begin: { id: 'begin', always: { actions: 'beginTurn', target: 'course' } },
         course: {
-          always: WON,
           on: {
-            ...free('course'),
             sail: { actions: 'setSail', target: 'sea' },
             harbour: { actions: 'enter', target: 'harbour' },
           },
@@ -233,9 +220,8 @@ export const machine = table.createMachine({
         consequences,
         ending: {
           id: 'ending',
-          always: [WON, { guard: 'nothingIsLeftToDo', target: 'next' }],
+          always: { guard: 'nothingIsLeftToDo', target: 'next' },
           on: {
-            ...free('ending'),
             carpenter: { actions: 'carpenter', target: 'ending' },
             end: 'next',
           },

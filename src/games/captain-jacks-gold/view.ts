@@ -50,7 +50,7 @@ export interface CaptainJacksGoldView extends BaseView {
   readonly bank: number;
   readonly bottles: number;
   readonly revealed: JackCard | null;
-  readonly drawn: number;
+  readonly flips: number;
   /** Cards that can still be turned over in this turn, as far as sails go. */
   readonly draws: number;
   readonly helm: number;

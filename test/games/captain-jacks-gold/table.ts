@@ -174,7 +174,7 @@ function contextOf(position: Position): Context {
     bank: BOX.coins - coins.reduce((sum, count) => sum + count, 0),
     bottles: advanced ? BOX.bottles - rum : 0,
     revealed,
-    drawn: position.drawn ?? (revealed ? 1 : 0),
+    flips: position.drawn ?? (revealed ? 1 : 0),
     helm: 0,
     becalmed: revealed !== null && faceOf(revealed.kind).sign === 'becalmed',
     thirsty: [],

@@ -26,6 +26,10 @@ export interface Law {
   readonly effects: { readonly all: readonly string[]; readonly of: (step: Step) => readonly string[] };
   /** A coarse description of a position: what the exhaustive runner tells positions apart by when it looks for rare ones. */
   readonly scene: (state: State) => string;
+  /** How many of a hundred moves of random play the policy chooses: for a game that pure chance would hardly ever end. */
+  readonly sense?: number;
+  /** Positions from which the exhaustive runner sets out first, where play seldom comes to what is near there. */
+  readonly positions?: () => readonly State[];
   /** How many moves the exhaustive runner plays on from a place; more for a game whose rounds are long. */
   readonly outing?: number;
   /** What the exhaustive runner must not ask for, by its name, each with the reason why sound play never comes to it. */

@@ -3,7 +3,7 @@ import { chanceOf, draw, type Lots } from '../../../src/games/kit/chance.ts';
 import type { GameEvent } from '../../../src/games/kit/events.ts';
 import type { AnyGame, Move, State } from '../../../src/games/kit/game.ts';
 import { type Options, optionEnds } from '../../../src/games/kit/options.ts';
-import { play, type SetupRequest, start } from '../../../src/games/kit/play.ts';
+import { actingSeats, play, type SetupRequest, start } from '../../../src/games/kit/play.ts';
 import { seatsFrom } from '../../../src/games/kit/seats.ts';
 
 /** `LONG=1` runs every suite at full size. */
@@ -46,6 +46,26 @@ export const atRandom =
   (moves, _state, step) =>
     lot(`${seed}:${step}`, (lots) => lots.oneOf(moves));
 
+/** How many of a hundred moves of random play are chosen by the policy, for games that pure chance would hardly ever end. */
+const sense = new WeakMap<AnyGame, number>();
+
+/** Lets random play of a game be sensible now and then. */
+export function lendSense(game: AnyGame, percent: number): void {
+  sense.set(game, percent);
+}
+
+/** Every how many moves something is tried that takes a whole game: seldom in games that take long. */
+export const strideOf = (game: AnyGame): number => (LONG || (sense.get(game) ?? 0) === 0 ? 7 : 41);
+
+/** A move of random play, the same for the same words: any legal one, or now and then the policy's, where a game needs that to end. */
+export function wandering(game: AnyGame, state: State, moves: readonly Move[], words: string): Move {
+  const percent = sense.get(game) ?? 0;
+  if (percent === 0 || lot(`${words} sense`, (lots) => lots.between(1, 100)) > percent)
+    return lot(words, (lots) => lots.oneOf(moves));
+  const [seat = 0] = actingSeats(game, state);
+  return game.policy(game.view(state, seat), game.moves(state, seat), chanceOf(words)) as Move;
+}
+
 /** Expects two texts to be equal; asks the slower `expect` only for the message. */
 export function same(actual: string, wanted: string, of: () => string): void {
   if (actual !== wanted) expect(actual, of()).toBe(wanted);
@@ -67,7 +87,7 @@ export function playOut(
   game: AnyGame,
   setup: SetupRequest,
   check: (step: Step) => void,
-  choose: Chooser = atRandom(setup.seed),
+  choose: Chooser = (moves, state, step) => wandering(game, state, moves, `${setup.seed}:${step}`),
   limit = 5000,
 ): Step {
   let step: Step = { setup, before: undefined, move: undefined, ...begun(game, setup), path: [] };

@@ -23,10 +23,14 @@ export function incomingOf({ incoming }: Pick<Context, 'incoming'>): Incoming {
 }
 
 /** Whether a ship has room for one more card (CJ-2.3). */
-export const hasRoom = (context: Context, seat: Seat): boolean => {
+const hasRoom = (context: Context, seat: Seat): boolean => {
   const ship = shipOf(context, seat);
   return ship.length < capacityOf(ship);
 };
+
+/** Whether a card comes aboard for which there is room. */
+export const isRoomMade = (context: Context): boolean =>
+  context.incoming !== null && hasRoom(context, context.incoming.to);
 
 /** The card comes aboard (CJ-3.5): from the sea, or from a boarded ship with the rum on it (CJ-8.8). It counts from the next turn on. */
 export function load(context: Context): Done {

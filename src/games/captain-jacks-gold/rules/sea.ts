@@ -37,13 +37,13 @@ export const mayLookOut = (context: Context): boolean =>
   readyOf(shipOf(context, context.turn), 'lookout').length > 0 && context.discards[seaOf(context)].length > 0;
 
 /** Sails that are left to turn over cards (CJ-3.2). */
-export const drawsLeft = (context: Context): number => Math.max(0, sailsNow(context) - context.drawn);
+export const drawsLeft = (context: Context): number => Math.max(0, sailsNow(context) - context.flips);
 
 /** A card lies turned over: its sign counts (CJ-3.3). */
 const shown = (context: Context, card: JackCard): Context => ({
   ...context,
   revealed: card,
-  drawn: context.drawn + 1,
+  flips: context.flips + 1,
   becalmed: faceOf(card.kind).sign === 'becalmed',
 });
 

@@ -33,7 +33,7 @@ export function newTable({ seats, seed, first, options }: Setup): Context {
     bank: BOX.coins,
     bottles: advanced ? BOX.bottles : 0,
     revealed: null,
-    drawn: 0,
+    flips: 0,
     helm: 0,
     becalmed: false,
     thirsty: [],

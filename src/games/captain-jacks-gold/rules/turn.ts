@@ -31,7 +31,7 @@ export function beginTurn(context: Context): Done {
   const now: Context = {
     ...withShip(context, seat, ship),
     round: context.round + (seat === context.first ? 1 : 0),
-    drawn: 0,
+    flips: 0,
     helm: 0,
     becalmed: false,
     thirsty: [],

@@ -77,6 +77,8 @@ interface Place {
   readonly setup: SetupRequest;
   readonly path: readonly Move[];
   readonly state: State;
+  /** Whether it goes back to a position that the law lays out: no seed leads there. */
+  readonly isLaidOut?: boolean;
 }
 
 /** Words that players look for in what a move leads to. Prompts and names of moves take long to find, and come by themselves. */
@@ -87,6 +89,9 @@ const LATEST = 120;
 
 /** How often a scene is seen until nobody tries the forbidden in it any more. */
 const FAMILIAR = 3;
+
+/** How many moves are played on from a position that the law lays out. */
+const NEAR = 8;
 
 /** How many moves are played on from a place before the players turn to another one, where the law does not say it. */
 const OUTING = 20;
@@ -132,6 +137,14 @@ class Agenda {
     this.#outing({ setup, path, state: now });
   }
 
+  /** Plays on from a position that the law lays out. */
+  setOut(state: State): void {
+    const setup = { seats: state.context.seats, seed: `a position ${this.#scenes.size}` };
+    const laid = { before: undefined, move: undefined, after: state, events: [], passed: [], path: [] };
+    this.#note({ setup, ...laid }, true);
+    this.#outing({ setup, path: [], state, isLaidOut: true }, NEAR);
+  }
+
   /** Plays on from a scene from which players set out least. */
   goOn(): void {
     const [seldom] = [...this.#scenes.values()].sort((a, b) => a.visits - b.visits || a.seen - b.seen);
@@ -140,23 +153,24 @@ class Agenda {
     this.#outing(seldom.place);
   }
 
-  #outing({ setup, path: past, state: from }: Place): void {
+  #outing({ setup, path: past, state: from, isLaidOut = false }: Place, most = this.#law.outing ?? OUTING): void {
     const path = [...past];
     try {
-      for (let now = from, left = this.#law.outing ?? OUTING; now.status === 'active' && left > 0; left--) {
+      for (let now = from, left = most; now.status === 'active' && left > 0; left--) {
         const move = this.#choice({ setup, path, state: now });
         path.push(move);
         const { state, ...told } = this.#branches.follow(now, move);
         same(this.#game.violation(state) ?? '', '', () => 'The position is impossible');
-        this.#note({ setup, before: now, move, after: state, ...told, path: [...path] });
+        this.#note({ setup, before: now, move, after: state, ...told, path: [...path] }, isLaidOut);
         now = state;
       }
     } catch (error) {
+      if (isLaidOut) throw error;
       throw evidence(this.#game, setup, path, error);
     }
   }
 
-  #note(step: MarkedStep): void {
+  #note(step: MarkedStep, isLaidOut = false): void {
     const { setup, path, after } = step;
     for (const goal of this.#reachedBy(step, READ)) this.#strike(goal);
     for (const move of allMoves(this.#game, after)) this.#met.set(move.type, move);
@@ -165,7 +179,7 @@ class Agenda {
     const isNews = (known?.seen ?? 0) < FAMILIAR;
     if (isNews && [...this.#open].some((goal) => goal.startsWith('word why.'))) this.#tryTheForbidden(after);
     if (after.status === 'done') return;
-    const place = { setup, path, state: after };
+    const place = { setup, path, state: after, isLaidOut };
     this.#scenes.set(name, { place, seen: (known?.seen ?? 0) + 1, visits: known?.visits ?? 0 });
   }
 
@@ -213,6 +227,7 @@ export function everythingHappens(game: AnyGame, law: Law): void {
   const title = 'everything happens at least once: each card, move, branch of the machine, effect, and word of play';
   it(title, { timeout: PATIENCE }, () => {
     const agenda = new Agenda(game, law);
+    for (const state of law.positions?.() ?? []) agenda.setOut(state);
     const games = everyEnd(game).flatMap((end) => setupsOf(end, 10, 'everything'));
     for (const setup of lot('everything a', (lots) => lots.shuffled(games))) {
       const moves = lot(`${setup.seed} begins`, (lots) => lots.between(0, LATEST));

@@ -3,7 +3,19 @@ import { chanceOf } from '../../../../src/games/kit/chance.ts';
 import type { AnyGame, BaseView, State } from '../../../../src/games/kit/game.ts';
 import { play } from '../../../../src/games/kit/play.ts';
 import type { Viewer } from '../../../../src/games/kit/seats.ts';
-import { allMoves, frozen, lookThrough, lot, playOut, type Step, same, setupsOf, someEnds, times } from '../run.ts';
+import {
+  allMoves,
+  frozen,
+  lookThrough,
+  playOut,
+  type Step,
+  same,
+  setupsOf,
+  someEnds,
+  strideOf,
+  times,
+  wandering,
+} from '../run.ts';
 import { viewers } from './plays.ts';
 
 /** What a viewer imagines: made from the view as it comes out of a message. */
@@ -31,7 +43,7 @@ function playedOn(game: AnyGame, state: State, seed: string): void {
   for (let number = 0; now.status === 'active'; number++) {
     if (number > 5000) throw new Error('What was imagined does not end.');
     const moves = allMoves(game, now);
-    const move = lot(`${seed}:${number}`, (lots) => lots.oneOf(moves));
+    const move = wandering(game, now, moves, `${seed}:${number}`);
     now = play(game, now, move).state;
     same(game.violation(now) ?? '', '', () => 'What was imagined went wrong');
   }
@@ -52,7 +64,7 @@ export function imagination(game: AnyGame): void {
           const looking = viewers(after);
           const viewer = looking[path.length % looking.length] ?? 'public';
           const seed = `${setup.seed} on ${path.length}`;
-          if (path.length % 7 === 0) playedOn(game, imagined(game, after, viewer, seed), seed);
+          if (path.length % strideOf(game) === 0) playedOn(game, imagined(game, after, viewer, seed), seed);
         });
       }
     });
