@@ -42,7 +42,7 @@ function acceptsAll(game: AnyGame, { after, setup, path }: Step): void {
     const refusal = game.refuse(after, move);
     if (refusal) throw new Error(`${JSON.stringify(move)} is listed, yet ${refusal.rule} refuses it.`);
   }
-  const tried = lot(`${setup.seed} accepts ${path.length}`, (lots) => lots.shuffled(moves)).slice(0, times(12, 1000));
+  const tried = lot(`${setup.seed} accepts ${path.length}`, (lots) => lots.shuffled(moves)).slice(0, times(6, 1000));
   for (const move of tried) same(game.violation(play(game, after, move).state) ?? '', '', () => JSON.stringify(move));
 }
 
@@ -50,7 +50,7 @@ function acceptsAll(game: AnyGame, { after, setup, path }: Step): void {
 export function playsToTheEnd(game: AnyGame): void {
   describe('random play', () => {
     for (const end of everyEnd(game)) {
-      const setups = setupsOf(end, times(2, 1000), 'random');
+      const setups = setupsOf(end, times(1, 1000), 'random');
 
       it(`is sound to the end: ${named(end)}`, () => {
         for (const setup of setups) {

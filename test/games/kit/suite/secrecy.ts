@@ -86,7 +86,7 @@ function fateTest(game: AnyGame, { after, path, setup }: Step): void {
     same(sent(game, other, viewer), sent(game, after, viewer), () => `${viewer} is sent something of fate`);
   }
   const moves = after.status === 'done' ? [] : allMoves(game, after);
-  const some = lot(`${setup.seed} fate ${path.length}`, (lots) => lots.shuffled(moves)).slice(0, times(12, 1000));
+  const some = lot(`${setup.seed} fate ${path.length}`, (lots) => lots.shuffled(moves)).slice(0, times(6, 1000));
   for (const move of some) {
     const one = play(game, after, move);
     if (one.state.context.chance.drawn > after.context.chance.drawn) continue;
@@ -122,7 +122,7 @@ function refusalTest(game: AnyGame, law: Law, { after, path, setup }: Step): voi
     if (cards === undefined) continue;
     const other = exchanged(after, ...cards);
     const moves = after.status === 'done' ? path.slice(-3) : allMoves(game, after);
-    const some = lot(`${seed} moves`, (lots) => lots.shuffled(moves)).slice(0, times(30, 300));
+    const some = lot(`${seed} moves`, (lots) => lots.shuffled(moves)).slice(0, times(15, 300));
     const anyCard = lot(`${seed} card`, (lots) => lots.oneOf(ids));
     const tries = some.flatMap((move) => [
       { ...move, seat },
