@@ -4,8 +4,7 @@ import { BROWSER_ARGS, obtainBrowser } from './browser.ts';
 
 /**
  * Paints the wood and the parchment behind the screens once, so that nobody's computer has to make their grain again and again:
- * `resources/textures/*.svg` to
- * `src/renderer/app/styles/*.webp`. `tsx scripts/textures.ts` after changing one.
+ * `resources/textures/*.svg` to `src/renderer/app/styles/*.webp`. `tsx scripts/textures.ts` after changing one.
  */
 const TEXTURES = ['wood', 'parchment'] as const;
 

@@ -87,7 +87,7 @@ async function table(page: Page, { id }: Staging, place = ''): Promise<void> {
   );
 }
 
-/** The ten scenes, in the order in which they are looked at. */
+/** The scenes, in the order in which they are looked at. */
 const SCENES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   shelf: async (page) => {
     await page.goto('#shelf');

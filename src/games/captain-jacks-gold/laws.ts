@@ -1,4 +1,4 @@
-import type { Move, Refusal } from '../kit/game.ts';
+import { type Move, type Refusal, refusal } from '../kit/game.ts';
 import { word } from '../kit/phrase.ts';
 import { type Flag, type Obstacle, type Sailor, SEAS } from './cards.ts';
 import type { CaptainJacksGoldMove, Context } from './context.ts';
@@ -34,10 +34,6 @@ export type Claimed = Move & {
   readonly sea?: unknown;
   readonly letter?: unknown;
 };
-
-/** A refusal by a rule, with the catalogue's sentence for it. */
-export const refusal = (rule: string, why: string, values?: Refusal['values']): Refusal =>
-  values ? { rule, why: `why.${why}`, values } : { rule, why: `why.${why}` };
 
 type Check = (context: Context, move: Claimed) => Refusal | undefined;
 

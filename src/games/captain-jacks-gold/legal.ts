@@ -1,9 +1,9 @@
 import type { CardId } from '../kit/cards.ts';
-import type { Move, Refusal, State, StateValue } from '../kit/game.ts';
+import { type Move, type Refusal, refusal, type State, type StateValue } from '../kit/game.ts';
 import type { Seat } from '../kit/seats.ts';
 import { SEAS } from './cards.ts';
 import type { CaptainJacksGoldMove, Context } from './context.ts';
-import { type Claimed, FREE, firstOfAll, LAWS, type Phase, refusal } from './laws.ts';
+import { type Claimed, FREE, firstOfAll, LAWS, type Phase } from './laws.ts';
 import { duelOf, sidesOf, thrower } from './rules/boarding.ts';
 import { seatsOf, shipOf } from './rules/common.ts';
 import { breakables, breaker } from './rules/fight.ts';

@@ -1,4 +1,4 @@
-import type { Move, Refusal } from '../kit/game.ts';
+import { type Move, type Refusal, refusal } from '../kit/game.ts';
 import { word } from '../kit/phrase.ts';
 import { effectOf, type Kind, timingOf } from './cards.ts';
 import type { CaptainsWagerMove, Context, Task, TreasureCard } from './context.ts';
@@ -17,10 +17,6 @@ export type Claimed = Move & {
   readonly second?: unknown;
   readonly out?: unknown;
 };
-
-/** A refusal by a rule, with the catalogue's sentence for it. */
-export const refusal = (rule: string, why: string, values?: Refusal['values']): Refusal =>
-  values ? { rule, why: `why.${why}`, values } : { rule, why: `why.${why}` };
 
 type Check = (context: Context, move: Claimed) => Refusal | undefined;
 

@@ -1,9 +1,9 @@
 import type { CardId } from '../kit/cards.ts';
-import type { Move, Refusal, State, StateValue } from '../kit/game.ts';
+import { type Move, type Refusal, refusal, type State, type StateValue } from '../kit/game.ts';
 import type { Seat } from '../kit/seats.ts';
 import { effectOf } from './cards.ts';
 import type { CaptainsWagerMove, Context, Task, TreasureCard } from './context.ts';
-import { type Claimed, LAWS, type Phase, refusal, taskOf } from './laws.ts';
+import { type Claimed, LAWS, type Phase, taskOf } from './laws.ts';
 import { askedBy, charted } from './rules/choices.ts';
 import { crewOf, handOf, inTurn, isActive, itemsOf, seatsOf } from './rules/common.ts';
 import { targetsOf } from './rules/effects.ts';

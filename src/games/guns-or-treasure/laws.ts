@@ -1,4 +1,4 @@
-import type { Move, Refusal } from '../kit/game.ts';
+import { type Move, type Refusal, refusal } from '../kit/game.ts';
 import { PHRASES, SIDES } from './cards.ts';
 import type { Context, GunsOrTreasureMove, Ship } from './context.ts';
 import { crewsOf } from './rules/armada.ts';
@@ -31,10 +31,6 @@ export type Claimed = Move & {
   readonly side?: unknown;
   readonly phrase?: unknown;
 };
-
-/** A refusal by a rule, with the catalogue's sentence for it. */
-export const refusal = (rule: string, why: string, values?: Refusal['values']): Refusal =>
-  values ? { rule, why: `why.${why}`, values } : { rule, why: `why.${why}` };
 
 type Check = (context: Context, move: Claimed) => Refusal | undefined;
 

@@ -1,8 +1,8 @@
-import type { Move, Refusal, State, StateValue } from '../kit/game.ts';
+import { type Move, type Refusal, refusal, type State, type StateValue } from '../kit/game.ts';
 import { type Seat, seatsFrom } from '../kit/seats.ts';
 import { PHRASES, SIDES } from './cards.ts';
 import type { Context, GunsOrTreasureMove, Ship } from './context.ts';
-import { type Claimed, LAWS, type Phase, refusal } from './laws.ts';
+import { type Claimed, LAWS, type Phase } from './laws.ts';
 import { crewing, uncrewed } from './rules/armada.ts';
 import { bluffOf, choosing, laidBy, laying, leftOf } from './rules/bluff.ts';
 import { closedShips, enemyShips, refitter, scoutOf, sternsOf } from './rules/captains.ts';

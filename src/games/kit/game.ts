@@ -49,6 +49,10 @@ export interface Refusal {
   readonly values?: Readonly<Record<string, Fact>>;
 }
 
+/** A refusal by a rule, with the game's own sentence for it: `why.<why>` in the catalogue. */
+export const refusal = (rule: RuleId, why: string, values?: Refusal['values']): Refusal =>
+  values ? { rule, why: `why.${why}`, values } : { rule, why: `why.${why}` };
+
 /** How a game ended. */
 export interface Outcome {
   /** Seats from first to last; those in one group are equal. */

@@ -1,6 +1,7 @@
 import type { Card, SeenCard } from '../kit/cards.ts';
 import { type Chance, chanceOf, draw, type Lots } from '../kit/chance.ts';
 import type { State } from '../kit/game.ts';
+import { bestMove } from '../kit/policy.ts';
 import { type Seat, seatsFrom } from '../kit/seats.ts';
 import { COINS_TO_WIN, DECK, type Kind } from './cards.ts';
 import type { Context, TakeTheGoldMove } from './context.ts';
@@ -201,10 +202,7 @@ function valueOfMove(view: TakeTheGoldView, move: TakeTheGoldMove): number {
 
 /** A sensible choice: the move of the highest value, the lot among equals. */
 export function policy(view: TakeTheGoldView, moves: readonly TakeTheGoldMove[], chance: Chance): TakeTheGoldMove {
-  const values = moves.map((move) => valueOfMove(view, move));
-  const best = Math.max(...values);
-  const [choice] = draw(chance, (lots) => lots.oneOf(moves.filter((_, at) => (values[at] ?? 0) >= best - 1e-9)));
-  return choice;
+  return bestMove(moves, (move) => valueOfMove(view, move), chance);
 }
 
 /** How well it looks for a seat: its share of the coins it needs, less what the others have. */

@@ -1,5 +1,5 @@
 import { type Card, takeOut } from '../kit/cards.ts';
-import type { Move, Refusal, State, StateValue } from '../kit/game.ts';
+import { type Move, type Refusal, refusal, type State, type StateValue } from '../kit/game.ts';
 import { word } from '../kit/phrase.ts';
 import { type Seat, seatsFrom } from '../kit/seats.ts';
 import { BLOCKS, isAttacker, type Kind } from './cards.ts';
@@ -19,9 +19,6 @@ export function phaseOf(value: StateValue): Phase {
 /** Who is asked in a phase. */
 export const askedSeat = (phase: Phase, turn: Seat, attack: Attack | null): Seat | null =>
   phase === 'over' ? null : phase === 'answer' ? (attack?.on ?? null) : turn;
-
-const refusal = (rule: string, why: string, values?: Refusal['values']): Refusal =>
-  values ? { rule, why: `why.${why}`, values } : { rule, why: `why.${why}` };
 
 /** A move from outside: its fields may be missing or of any type. */
 type Claimed = Move & { readonly card?: unknown; readonly on?: unknown; readonly count?: unknown };

@@ -19,7 +19,6 @@ export class Atlas {
   private x = 0;
   private y = 0;
   private row = 0;
-  private side: number;
 
   /**
    * @param side - the side of the square texture in device pixels; at most 4096, which every WebGL 2 device can hold.
@@ -27,10 +26,9 @@ export class Atlas {
    * to the graphics card each time.
    */
   constructor(
-    side: number,
+    private side: number,
     private readonly limit = side,
   ) {
-    this.side = side;
     const canvas = document.createElement('canvas');
     canvas.width = side;
     canvas.height = side;

@@ -38,7 +38,7 @@ function beatsChance(number: number, advanced: boolean): boolean {
 
 describe('a bot', () => {
   it.each([false, true])(
-    'wins at least 80%% of two-player games against a random player: advanced is %s',
+    'wins at least 80 of 100 two-player games against a random player: advanced is %s',
     (advanced) => {
       const games = times(6, 1000);
       let won = 0;

@@ -3,20 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { crewFor, DECK, valueOn } from '../../../src/games/captains-wager/cards.ts';
 import { captainsWager } from '../../../src/games/captains-wager/index.ts';
 import type { CaptainsWagerView } from '../../../src/games/captains-wager/view.ts';
-import { chanceOf, draw } from '../../../src/games/kit/chance.ts';
-import { projectEvents, type SeenEvent } from '../../../src/games/kit/events.ts';
 import type { Phrase } from '../../../src/games/kit/phrase.ts';
-import { actingSeats, play, start } from '../../../src/games/kit/play.ts';
 import { seatsFrom, type Viewer } from '../../../src/games/kit/seats.ts';
 import { ART } from '../../../src/renderer/art/gallery.ts';
 import { seatBack } from '../../../src/renderer/art/seats.ts';
 import { table } from '../../../src/renderer/games/captains-wager/index.ts';
 import { mirror } from '../../../src/renderer/games/captains-wager/mirror.ts';
-import type { CardPiece, LayoutContext, Piece, Size } from '../../../src/renderer/scene/contract.ts';
+import type { CardPiece, Piece, Size } from '../../../src/renderer/scene/contract.ts';
 import { Director } from '../../../src/renderer/scene/director.ts';
 import { stanceOf } from '../../../src/renderer/scene/motion/stance.ts';
 import { signsOf } from '../../../src/renderer/scene/paint/counter.ts';
-import { boundsOf } from '../../../src/renderer/scene/pointing.ts';
+import { contextOf, expectToArrive, isOnScreen, overlaps, positionsOf, stagingOf, USUAL } from './positions.ts';
 
 const SIZES: readonly Size[] = [
   { width: 960, height: 594 },
@@ -27,63 +24,11 @@ const SIZES: readonly Size[] = [
   { width: 1280, height: 430 },
 ];
 
-const USUAL: Size = { width: 1280, height: 720 };
+const positions = (seed: string, seats: number, viewer: Viewer, size = USUAL) =>
+  positionsOf(captainsWager, table, { seed, seats, viewer, size });
 
-const contextOf = (viewer: Viewer, size: Size): LayoutContext => ({
-  size,
-  near: viewer === 'public' ? 0 : viewer,
-  textScale: 1,
-});
-
-/** One position of a game as a viewer sees it. */
-interface Position {
-  readonly view: CaptainsWagerView;
-  readonly pieces: readonly Piece[];
-  readonly events: readonly SeenEvent[];
-}
-
-/** The positions of a seeded game of random moves, as a viewer sees them, with the events that led to each. */
-function* positions(seed: string, seats: number, viewer: Viewer, size = USUAL): Generator<Position> {
-  const seen = (
-    state: Parameters<typeof captainsWager.view>[0],
-    events: Parameters<typeof projectEvents>[0],
-  ): Position => {
-    const view = captainsWager.view(state, viewer);
-    return { view, pieces: table.layout(view, contextOf(viewer, size)), events: projectEvents(events, viewer) };
-  };
-  let { state, events } = start(captainsWager, { seats, seed, options: {} });
-  yield seen(state, events);
-  for (let turn = 0; state.status === 'active'; turn++) {
-    const [seat = 0] = actingSeats(captainsWager, state);
-    const moves = captainsWager.moves(state, seat);
-    const [move] = draw({ ...chanceOf(seed), drawn: turn }, (lots) => lots.oneOf(moves));
-    ({ state, events } = play(captainsWager, state, move));
-    yield seen(state, events);
-  }
-}
-
-/** How a game's events are shown in a position. */
-const stagingOf = ({ view, events }: Position, viewer: Viewer) => ({
-  cues: table.cues,
-  speed: 1,
-  still: false,
-  stage: (event: SeenEvent) => table.stage?.(event, events, view, contextOf(viewer, USUAL)),
-});
-
-const isOnScreen = (piece: Piece, size: Size): boolean => {
-  const { x, y, width, height } = boundsOf(piece, stanceOf(piece));
-  const [dx, dy] = [width / 8, height / 8];
-  return x > -dx && y > -dy && x + width < size.width + dx && y + height < size.height + dy;
-};
-
-const overlaps = (a: Piece, b: Piece): boolean => {
-  const [p, q] = [boundsOf(a, stanceOf(a)), boundsOf(b, stanceOf(b))];
-  const wide = Math.min(p.x + p.width, q.x + q.width) - Math.max(p.x, q.x);
-  const high = Math.min(p.y + p.height, q.y + q.height) - Math.max(p.y, q.y);
-  // A corner of a turned card may touch the next one.
-  const least = Math.min(p.width, q.width) * 0.07;
-  return wide > least && high > least;
-};
+/** A corner of a turned card may touch the next one. */
+const LEAST = 0.07;
 
 const isCard = (piece: Piece): piece is CardPiece => piece.shape === 'card';
 const isEncounter = ({ id }: Piece): boolean => id.startsWith('pile:encounter:');
@@ -102,7 +47,9 @@ function covered(pieces: readonly Piece[]): string[] {
   const read = pieces.filter(isCard).filter(({ zone }) => READ.test(zone));
   const pairs = (ones: readonly Piece[], others: readonly Piece[]) =>
     ones.flatMap((one) =>
-      others.filter((other) => one.id < other.id && overlaps(one, other)).map((other) => `${one.id} ${other.id}`),
+      others
+        .filter((other) => one.id < other.id && overlaps(one, other, LEAST))
+        .map((other) => `${one.id} ${other.id}`),
     );
   const zones = [...new Set(read.map(({ zone }) => zone))];
   const apart = zones.flatMap((zone) =>
@@ -114,7 +61,7 @@ function covered(pieces: readonly Piece[]): string[] {
   const under = plates.flatMap((plate) =>
     pieces
       .filter(({ id, shape }) => id !== plate.id && shape !== 'place')
-      .filter((piece) => overlaps(plate, piece))
+      .filter((piece) => overlaps(plate, piece, LEAST))
       .map(({ id }) => `${plate.id} on ${id}`),
   );
   return [...apart, ...under];
@@ -269,22 +216,7 @@ describe('cues', () => {
         fc.constantFrom<Viewer>('public', 0, 1),
         fc.array(fc.integer({ min: 0, max: 9000 }), { minLength: 12, maxLength: 12 }),
         (seed, seats, viewer, waits) => {
-          const director = new Director();
-          let last: readonly Piece[] = [];
-          let at = 0;
-          for (const position of positions(seed, seats, viewer)) {
-            director.show(position.pieces, [...position.events], stagingOf(position, viewer));
-            director.advance(waits[at++ % waits.length] ?? 0);
-            const odd = director.present.filter((piece) => {
-              const { pose, turned, count } = director.stance(piece);
-              return ![...Object.values(pose), count].every(Number.isFinite) || turned < 0 || turned > 1;
-            });
-            expect(odd).toEqual([]);
-            last = position.pieces;
-          }
-          director.finish();
-          expect(director.settled).toBe(true);
-          expect(last.map((piece) => director.stance(piece))).toEqual(last.map(stanceOf));
+          expectToArrive(table, positions(seed, seats, viewer), viewer, waits);
         },
       ),
       { numRuns: process.env.LONG ? 100 : 4 },
@@ -308,10 +240,10 @@ function untilEvent(type: string, seats: number, viewer: Viewer) {
 describe('what is acted out', () => {
   it('the shared pool is shuffled face down and dealt card by card (CW-6.2)', () => {
     const { director, position, event } = untilEvent('pool-shared', 4, 'public');
-    director.show(position.pieces, [...position.events], stagingOf(position, 'public'));
+    director.show(position.pieces, [...position.events], stagingOf(table, position, 'public'));
     const shares = position.events.filter(({ type }) => type === 'share').map(({ card }) => card as string);
     expect(shares).toHaveLength(event.count as number);
-    const staged = table.stage?.(event, position.events, position.view, contextOf('public', USUAL));
+    const staged = table.stage?.(event, position.events, position.view, contextOf('public'));
     const before = position.events
       .slice(0, position.events.indexOf(event))
       .reduce((sum, { type }) => sum + (table.cues[type]?.beat ?? 0), 0);
@@ -333,7 +265,7 @@ describe('what is acted out', () => {
     const { position, event } = untilEvent('scored', 3, 'public');
     const { view, events } = position;
     for (const scored of events.filter(({ type }) => type === 'scored')) {
-      const staged = table.stage?.(scored, events, view, contextOf('public', USUAL));
+      const staged = table.stage?.(scored, events, view, contextOf('public'));
       const counts = (staged?.stops ?? []).flatMap(({ count }) => (count === undefined ? [] : [count]));
       const seat = scored.seat as number;
       expect(counts).toHaveLength(6);

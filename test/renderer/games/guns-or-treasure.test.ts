@@ -4,15 +4,12 @@ import type { Kind } from '../../../src/games/guns-or-treasure/cards.ts';
 import { gunsOn } from '../../../src/games/guns-or-treasure/cards.ts';
 import { gunsOrTreasure } from '../../../src/games/guns-or-treasure/index.ts';
 import type { Card } from '../../../src/games/kit/cards.ts';
-import { chanceOf, draw } from '../../../src/games/kit/chance.ts';
-import { projectEvents, type SeenEvent } from '../../../src/games/kit/events.ts';
-import { actingSeats, play, start } from '../../../src/games/kit/play.ts';
 import type { Viewer } from '../../../src/games/kit/seats.ts';
 import { table } from '../../../src/renderer/games/guns-or-treasure/index.ts';
-import type { LayoutContext, Piece, Size } from '../../../src/renderer/scene/contract.ts';
+import type { Piece, Size } from '../../../src/renderer/scene/contract.ts';
 import { Director } from '../../../src/renderer/scene/director.ts';
 import { stanceOf } from '../../../src/renderer/scene/motion/stance.ts';
-import { boundsOf } from '../../../src/renderer/scene/pointing.ts';
+import { contextOf, expectToArrive, isOnScreen, overlaps, positionsOf, stagingOf, USUAL } from './positions.ts';
 
 const SIZES: readonly Size[] = [
   { width: 960, height: 594 },
@@ -21,67 +18,13 @@ const SIZES: readonly Size[] = [
   { width: 3840, height: 2160 },
 ];
 
-const contextOf = (viewer: Viewer, size: Size): LayoutContext => ({
-  size,
-  near: viewer === 'public' ? 0 : viewer,
-  textScale: 1,
-});
-
-/** One position of a game as a viewer sees it. */
-interface Position {
-  readonly view: ReturnType<typeof gunsOrTreasure.view>;
-  readonly pieces: readonly Piece[];
-  readonly events: readonly SeenEvent[];
-}
-
 const ALL = { captains: true, longer: true, bluff: true, captured: true, armada: true, 'open-drydock': true };
 
-/** The positions of a seeded game of random moves, as a viewer sees them, with the events that led to each. */
-function* positions(
-  seed: string,
-  seats: number,
-  viewer: Viewer,
-  options = {},
-  size: Size = { width: 1280, height: 720 },
-) {
-  const seen = (
-    state: Parameters<typeof gunsOrTreasure.view>[0],
-    events: Parameters<typeof projectEvents>[0],
-  ): Position => {
-    const view = gunsOrTreasure.view(state, viewer);
-    return { view, pieces: table.layout(view, contextOf(viewer, size)), events: projectEvents(events, viewer) };
-  };
-  let { state, events } = start(gunsOrTreasure, { seats, seed, options });
-  yield seen(state, events);
-  for (let turn = 0; state.status === 'active' && turn < 600; turn++) {
-    const [seat = 0] = actingSeats(gunsOrTreasure, state);
-    const moves = gunsOrTreasure.moves(state, seat);
-    const [move] = draw({ ...chanceOf(seed), drawn: turn }, (lots) => lots.oneOf(moves));
-    ({ state, events } = play(gunsOrTreasure, state, move));
-    yield seen(state, events);
-  }
-}
+const positions = (seed: string, seats: number, viewer: Viewer, options = {}, size = USUAL) =>
+  positionsOf(gunsOrTreasure, table, { seed, seats, viewer, options, size, most: 600 });
 
-/** How a game's events are shown in a position. */
-const stagingOf = ({ view, events }: Position, viewer: Viewer, speed = 1) => ({
-  cues: table.cues,
-  speed,
-  still: false,
-  stage: (event: SeenEvent) => table.stage?.(event, events, view, contextOf(viewer, { width: 1280, height: 720 })),
-});
-
-const isOnScreen = (piece: Piece, size: Size): boolean => {
-  const { x, y, width, height } = boundsOf(piece, stanceOf(piece));
-  const [dx, dy] = [width / 8, height / 8];
-  return x > -dx && y > -dy && x + width < size.width + dx && y + height < size.height + dy;
-};
-
-const overlaps = (a: Piece, b: Piece): boolean => {
-  const [p, q] = [boundsOf(a, stanceOf(a)), boundsOf(b, stanceOf(b))];
-  const wide = Math.min(p.x + p.width, q.x + q.width) - Math.max(p.x, q.x);
-  const high = Math.min(p.y + p.height, q.y + q.height) - Math.max(p.y, q.y);
-  return wide > 2 && high > 2;
-};
+/** How far one piece must reach over another to cover it, in pixels. */
+const LEAST = 2;
 
 const cardIds = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap((piece) => (piece.shape === 'card' && !piece.id.startsWith('captain:') ? [piece.id] : []));
@@ -97,10 +40,12 @@ describe.each(SIZES)('the table of Guns or Treasure at $width x $height', (size)
       const plates = pieces.filter(({ shape }) => shape === 'seat');
       const ships = pieces.filter((piece) => piece.shape === 'card' && piece.zone.startsWith('fleet:'));
       const covered = plates.flatMap((plate) =>
-        ships.filter((ship) => overlaps(plate, ship)).map(({ id }) => [plate.id, id]),
+        ships.filter((ship) => overlaps(plate, ship, LEAST)).map(({ id }) => [plate.id, id]),
       );
       expect(covered, `${JSON.stringify(view.value)}`).toEqual([]);
-      const rows = plates.flatMap((plate) => plates.filter((other) => other.id < plate.id && overlaps(plate, other)));
+      const rows = plates.flatMap((plate) =>
+        plates.filter((other) => other.id < plate.id && overlaps(plate, other, LEAST)),
+      );
       expect(rows).toEqual([]);
     }
   });
@@ -144,10 +89,10 @@ function untilEvent(type: string, seed: string, viewer: Viewer, options = {}) {
 describe('a fight', () => {
   it('is shown in the middle with every card open and its guns counted before anything goes (GT-4.3)', () => {
     const { director, position, event } = untilEvent('attacked', 'fight', 0);
-    director.show(position.pieces, [...position.events], stagingOf(position, 0));
+    director.show(position.pieces, [...position.events], stagingOf(table, position, 0));
     const before = position.events.slice(0, position.events.indexOf(event)).filter(({ type }) => table.cues[type]);
     const wait = before.reduce((sum, { type }) => sum + (table.cues[type]?.beat ?? 0), 0);
-    const staged = table.stage?.(event, position.events, position.view, contextOf(0, { width: 1280, height: 720 }));
+    const staged = table.stage?.(event, position.events, position.view, contextOf(0));
     director.advance(wait + (staged?.length ?? 0) - 20);
     const [ship, target] = [event.ship, event.target] as unknown as [Card<Kind>[], Card<Kind>[]];
     for (const card of [...ship, ...target]) {
@@ -164,8 +109,8 @@ describe('a fight', () => {
 
   it('is shown without flights, but card by card, where motion is reduced', () => {
     const { director, position, event } = untilEvent('attacked', 'still', 0);
-    director.show(position.pieces, [...position.events], { ...stagingOf(position, 0), still: true });
-    const staged = table.stage?.(event, position.events, position.view, contextOf(0, { width: 1280, height: 720 }));
+    director.show(position.pieces, [...position.events], { ...stagingOf(table, position, 0), still: true });
+    const staged = table.stage?.(event, position.events, position.view, contextOf(0));
     const before = position.events.slice(0, position.events.indexOf(event)).filter(({ type }) => table.cues[type]);
     director.advance(
       before.reduce((sum, { type }) => sum + (table.cues[type]?.beat ?? 0), 0) + (staged?.length ?? 0) - 20,
@@ -209,22 +154,7 @@ describe('cues', () => {
         fc.boolean(),
         fc.array(fc.integer({ min: 0, max: 9000 }), { minLength: 12, maxLength: 12 }),
         (seed, seats, viewer, all, waits) => {
-          const director = new Director();
-          let last: readonly Piece[] = [];
-          let at = 0;
-          for (const position of positions(seed, seats, viewer, all ? ALL : {})) {
-            director.show(position.pieces, [...position.events], stagingOf(position, viewer));
-            director.advance(waits[at++ % waits.length] ?? 0);
-            const odd = director.present.filter((piece) => {
-              const { pose, turned, count } = director.stance(piece);
-              return ![...Object.values(pose), count].every(Number.isFinite) || turned < 0 || turned > 1;
-            });
-            expect(odd).toEqual([]);
-            last = position.pieces;
-          }
-          director.finish();
-          expect(director.settled).toBe(true);
-          expect(last.map((piece) => director.stance(piece))).toEqual(last.map(stanceOf));
+          expectToArrive(table, positions(seed, seats, viewer, all ? ALL : {}), viewer, waits);
         },
       ),
       { numRuns: process.env.LONG ? 200 : 6 },

@@ -1,4 +1,5 @@
-import { type Chance, draw } from '../../kit/chance.ts';
+import type { Chance } from '../../kit/chance.ts';
+import { bestMove } from '../../kit/policy.ts';
 import { effectOf, goldOn } from '../cards.ts';
 import type { CaptainsWagerMove } from '../context.ts';
 import type { CaptainsWagerView } from '../view.ts';
@@ -86,8 +87,5 @@ export function policy(
   if (!first) throw new Error('There is no move to choose.');
   if (moves.length === 1) return first;
   const outlook = outlookOf(view, first.seat, style);
-  const values = moves.map((move) => valueOfMove(outlook, move));
-  const best = Math.max(...values);
-  const [choice] = draw(chance, (lots) => lots.oneOf(moves.filter((_, at) => (values[at] ?? 0) >= best - 1e-9)));
-  return choice;
+  return bestMove(moves, (move) => valueOfMove(outlook, move), chance);
 }
