@@ -61,8 +61,9 @@ export function TableStage(props: StageProps) {
   const isPainted = art.size.width === size.width && art.size.height === size.height;
   useLayoutEffect(() => {
     // Pictures for another size are on their way: until then, what is painted for the old one stays as it is.
-    if (isPainted) keepSigns({ atlas: art.signs, density: art.density, looks, say, letter, highContrast }, pieces);
-  }, [isPainted, art, looks, pieces, say, letter, highContrast]);
+    if (isPainted)
+      keepSigns({ atlas: art.signs, density: art.density, looks, say, letter, size, highContrast }, pieces);
+  }, [isPainted, art, looks, pieces, say, letter, size, highContrast]);
   useCanvasSize(size, art.density);
   useWakefulness();
   const notice = useSettledNotice(props);

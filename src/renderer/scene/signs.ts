@@ -1,7 +1,7 @@
 import type { Phrase } from '../../games/kit/phrase.ts';
 import { CARD_RATIO } from './arrange.ts';
 import type { Atlas } from './atlas.ts';
-import type { Piece, PlacePiece, SeatLook, SeatPiece } from './contract.ts';
+import type { Piece, PlacePiece, SeatLook, SeatPiece, Size } from './contract.ts';
 import { labelRooms } from './legible.ts';
 import { LABEL_LINE, LABEL_RATIO, paintLabel, paintPlace, paintSeat, SEAT_RATIO } from './paint/seat.ts';
 
@@ -17,6 +17,8 @@ export interface SignPainter {
   readonly say: (phrase: Phrase) => string;
   /** The least height of a letter in CSS pixels, where the table is read across a room; `null` where it is not. */
   readonly letter: number | null;
+  /** The table's size, in CSS pixels. */
+  readonly size: Size;
   readonly highContrast: boolean;
 }
 
@@ -41,17 +43,24 @@ function keepSeat({ atlas, density, looks, say, letter, highContrast }: SignPain
   );
 }
 
-/** The least height of a label's letters, in CSS pixels: smaller ones can't be read. */
-export const LEAST_LETTER = 13;
+/** The least height of a label's letters, in CSS pixels, on a table of {@link USUAL} size: smaller ones can't be read. */
+const LEAST_LETTER = 13;
+
+/** The table in a window of 1280 x 720, in CSS pixels. */
+const USUAL: Size = { width: 960, height: 594 };
+
+/** The least height of a label's letters on a table, in CSS pixels: as all words of the page, they grow with a large window. */
+export const leastLetter = ({ width, height }: Size): number =>
+  LEAST_LETTER * Math.max(1, Math.min(width / USUAL.width, height / USUAL.height));
 
 function keepPlace(
-  { atlas, density, say, letter, highContrast }: SignPainter,
+  { atlas, density, say, letter, size, highContrast }: SignPainter,
   piece: PlacePiece,
   room: number,
 ): boolean {
   const width = Math.ceil(piece.pose.width * density);
   const high = width * CARD_RATIO;
-  const letters = Math.max(width * LABEL_RATIO, (letter ?? LEAST_LETTER) * density);
+  const letters = Math.max(width * LABEL_RATIO, (letter ?? leastLetter(size)) * density);
   const strip = 2 * letters * LABEL_LINE;
   const text = say(piece.label);
   const label = { text, letter: letters, room: room * density, isAfar: letter !== null, highContrast };
@@ -68,7 +77,7 @@ function keepPlace(
 
 /** Paints the plates and labels whose text has changed. */
 export function keepSigns(painter: SignPainter, pieces: readonly Piece[]): void {
-  const rooms = labelRooms(pieces, painter.letter ?? LEAST_LETTER);
+  const rooms = labelRooms(pieces, painter.letter ?? leastLetter(painter.size));
   const painted = pieces.map((piece) => {
     if (piece.shape === 'place') return keepPlace(painter, piece, rooms.get(piece.id) ?? piece.pose.width);
     return piece.shape === 'seat' && keepSeat(painter, piece);

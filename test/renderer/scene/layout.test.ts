@@ -8,7 +8,7 @@ import { labelRooms } from '../../../src/renderer/scene/legible.ts';
 import { stanceOf } from '../../../src/renderer/scene/motion/stance.ts';
 import { LABEL_LINE, LABEL_RATIO } from '../../../src/renderer/scene/paint/seat.ts';
 import { boundsOf } from '../../../src/renderer/scene/pointing.ts';
-import { LEAST_LETTER } from '../../../src/renderer/scene/signs.ts';
+import { leastLetter } from '../../../src/renderer/scene/signs.ts';
 
 const SIZES: readonly Size[] = [
   { width: 1280, height: 720 },
@@ -31,10 +31,11 @@ const overlap = (p: Bounds, q: Bounds): number => {
 };
 
 /** The room that a place's label may take: two lines under it. */
-const labelOf = (place: Piece, pieces: readonly Piece[]): Bounds => {
+const labelOf = (place: Piece, pieces: readonly Piece[], size: Size): Bounds => {
+  const letter = leastLetter(size);
   const { x, y, width } = place.pose;
-  const room = labelRooms(pieces, LEAST_LETTER).get(place.id) ?? 0;
-  const height = 2 * LABEL_LINE * Math.max(width * LABEL_RATIO, LEAST_LETTER);
+  const room = labelRooms(pieces, letter).get(place.id) ?? 0;
+  const height = 2 * LABEL_LINE * Math.max(width * LABEL_RATIO, letter);
   return { x: x - room / 2, y: y + (width * CARD_RATIO) / 2, width: room, height };
 };
 
@@ -59,6 +60,17 @@ const played = (seats: number, moves: number) => {
   return state;
 };
 
+describe('the letters of labels', () => {
+  it.each([
+    [{ width: 688, height: 416 }, 13],
+    [{ width: 960, height: 594 }, 13],
+    [{ width: 2880, height: 1782 }, 39],
+    [{ width: 2880, height: 594 }, 13],
+  ])('on a table of %o are %d pixels high at least', (size, letter) => {
+    expect(leastLetter(size)).toBe(letter);
+  });
+});
+
 describe.each(SIZES)('the table of Take the Gold at $width x $height', (size) => {
   it.each([2, 3, 4, 5, 6])(
     'lays out %i seats: every card once, all on the screen, no plate covered by another or by a pile',
@@ -82,7 +94,7 @@ describe.each(SIZES)('the table of Take the Gold at $width x $height', (size) =>
           for (const plate of plates) {
             for (const other of others) {
               if (other.shape === 'place') {
-                const label = labelOf(other, pieces);
+                const label = labelOf(other, pieces, size);
                 expect(overlap(boxOf(plate), label), `${plate.id} over the label of ${other.id}`).toBe(0);
               }
               if (plate !== other) expect(overlap(boxOf(plate), boxOf(other)), `${plate.id} over ${other.id}`).toBe(0);
